@@ -6,6 +6,11 @@ import type { LintContext } from './support/lint-context.ts';
 /** Lines of the example site (example.yaml), and the lines that take their place. */
 export type Change = [lines: string | RegExp, replacement: string];
 
+/** Translations of the example site into German: a PO file. */
+export interface Translated {
+  po: string;
+}
+
 /** What a rule finds; its code is that of the rule. */
 export type RuleFinding = Omit<Finding, 'code'>;
 
@@ -26,8 +31,11 @@ export interface Rule {
   means: string;
   why: string;
   fix: string;
-  /** An example that has the problem: changes of the example site, or a manifest of tests/manifest/messages, without its ending. */
-  wrong: Change[] | string;
+  /**
+   * An example that has the problem: changes of the example site, translations of it, or a manifest of
+   * tests/manifest/messages, without its ending.
+   */
+  wrong: Change[] | Translated | string;
   /** An example close to it that passes. */
   right?: Change[];
   /** Looks at each page by itself. */

@@ -25,53 +25,65 @@ export type TextFormat =
 
 const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'backdrop', 'public-file', 'download', 'video', 'icon', 'place', 'drawing']); // prettier-ignore
 
-/** Returns the text to write in place of another. */
-export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;
+/** Returns the text to write in place of another; `node` is what the schema says of it. */
+export type Replace = (format: TextFormat, text: string, pointer: Pointer, node: SchemaNode) => string;
 
-/** Copies a value with every text replaced and every default filled in; parts that do not fit the schema stay as they are. */
+/** Copies a value with every text replaced; parts that do not fit the schema stay as they are. */
 export type Walk = (value: unknown, pointer: Pointer, replace: Replace) => unknown;
+
+type Compile = (at: Located) => Walk;
 
 const keep: Walk = (value) => value;
 
-/** Makes the walk of a schema; done once for each schema node. */
-export const compileWalk: (at: Located) => Walk = compilerOf(compileNode);
+/** Makes the walk of a schema, which also fills in every default; done once for each schema node. */
+export const compileWalk: Compile = compilerOf((at) => compileNode(at, compileWalk, defaultsOf));
 
-function compileNode({ node, base }: Located): Walk {
+/** Makes the walk of a schema over what is written, without defaults; done once for each schema node. */
+export const compileWrittenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWalk, () => []));
+
+/** Returns the defaults of a node's fields. */
+type Defaults = (at: Located) => [string, unknown][];
+
+function compileNode({ node, base }: Located, compile: Compile, defaults: Defaults): Walk {
   if (node.format && TEXT_FORMATS.has(node.format)) {
     const format = node.format as TextFormat;
     const [least, most] = [node.minLength ?? 0, node.maxLength ?? Infinity];
     // A text that is empty or too long is reported as that, and looked into no further.
     return (value, pointer, replace) =>
       typeof value === 'string' && value.length >= least && value.length <= most
-        ? replace(format, value, pointer)
+        ? replace(format, value, pointer, node)
         : value;
   }
   const branches = branchesOf({ node, base });
   if (branches) {
     // Of a block: its type says which schema applies.
-    const walks = new Map<unknown, Walk>(Array.from(branches, ([type, branch]) => [type, compileWalk(branch)]));
+    const walks = new Map<unknown, Walk>(Array.from(branches, ([type, branch]) => [type, compile(branch)]));
     return (value, pointer, replace) =>
       isRecord(value) ? (walks.get(value['type']) ?? keep)(value, pointer, replace) : value;
   }
   if (node.items) {
-    const item = compileWalk({ node: node.items, base });
+    const item = compile({ node: node.items, base });
     return (value, pointer, replace) =>
       Array.isArray(value) ? value.map((entry, index) => item(entry, `${pointer}/${index}`, replace)) : value;
   }
-  if (node.properties || typeof node.additionalProperties === 'object') return compileObject(node, base);
+  if (node.properties || typeof node.additionalProperties === 'object') return compileObject({ node, base }, compile, defaults);
   return keep;
 }
 
-function compileObject(node: SchemaNode, base: string): Walk {
-  const fields = new Map(
-    Object.entries(node.properties ?? {}).map(([name, child]) => [name, compileWalk({ node: child, base })]),
-  );
-  const other =
-    typeof node.additionalProperties === 'object' ? compileWalk({ node: node.additionalProperties, base }) : keep;
-  const defaults = Object.entries(node.properties ?? {}).flatMap(([name, child]): [string, unknown][] => {
+function defaultsOf({ node, base }: Located): [string, unknown][] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, child]): [string, unknown][] => {
     const preset = child.default ?? deref({ node: child, base }).node.default;
     return preset === undefined ? [] : [[name, preset]];
   });
+}
+
+function compileObject({ node, base }: Located, compile: Compile, defaultsIn: Defaults): Walk {
+  const fields = new Map(
+    Object.entries(node.properties ?? {}).map(([name, child]) => [name, compile({ node: child, base })]),
+  );
+  const other =
+    typeof node.additionalProperties === 'object' ? compile({ node: node.additionalProperties, base }) : keep;
+  const defaults = defaultsIn({ node, base });
   return (value, pointer, replace) => {
     if (!isRecord(value)) return value;
     const copy: Record<string, unknown> = {};

@@ -1,0 +1,99 @@
+/** Reads and writes translations as gettext keeps them: PO files, which every translator's program knows. */
+import { po } from 'gettext-parser';
+import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
+import { UnreadableError } from '../../schema/errors.ts';
+
+/** A text and its translation. */
+export interface Entry {
+  /** The text of the source. */
+  id: string;
+  /** Where this translation holds, if the same text has another one elsewhere: a reference such as /about:hero.heading. */
+  context: string;
+  /** The translation; empty where there is none. */
+  text: string;
+  /** Whether the source has changed since: `previous` is what was translated. */
+  isFuzzy: boolean;
+  previous?: string;
+  references: string[];
+  /** What the schema says of the text, and how long it may be. */
+  extracted: string;
+  /** What a translator has noted. */
+  notes: string;
+}
+
+/** The translations of one language. */
+export interface Catalog {
+  headers: Record<string, string>;
+  entries: Entry[];
+  /** Translations of texts that the source does not have any more. */
+  obsolete: Entry[];
+}
+
+const FUZZY = 'fuzzy';
+
+/** Reads the text of a PO file; `file` is its name in messages. Throws UnreadableError with the line. */
+export function readCatalog(text: string, file: string): Catalog {
+  try {
+    const { headers, translations, obsolete } = po.parse(text, { validation: true });
+    const entries = entriesOf(translations).filter(({ id, context }) => id !== '' || context !== '');
+    return { headers, entries, obsolete: entriesOf(obsolete ?? {}) };
+  } catch (error) {
+    const { message, lineNumber } = error as Error & { lineNumber?: number };
+    const where = lineNumber === undefined ? '' : `, line ${lineNumber}`;
+    throw new UnreadableError(
+      `${file}${where}: this is no PO file. ${message.replace(/^Error parsing PO data: /, '')}`,
+    );
+  }
+}
+
+/** Writes a catalog as a PO file, as gettext's own programs do. */
+export function writeCatalog({ headers, entries, obsolete }: Catalog): Uint8Array {
+  const table = { charset: 'utf-8', headers, translations: recordOf(entries), obsolete: recordOf(obsolete) };
+  table.translations[''] ??= {};
+  table.translations[''][''] = { msgid: '', msgstr: [''] };
+  return Buffer.concat([po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
+}
+
+function entriesOf(record: GetTextTranslationRecord): Entry[] {
+  return Object.values(record).flatMap((byId) => Object.values(byId).map(entryOf));
+}
+
+function entryOf({ msgid, msgctxt = '', msgstr, comments = {} }: GetTextTranslation): Entry {
+  const { flag = '', previous, reference = '', extracted = '', translator = '' } = comments;
+  return {
+    id: msgid,
+    context: msgctxt,
+    text: msgstr[0] ?? '',
+    isFuzzy: flag.split(/[\n,]/).some((one) => one.trim() === FUZZY),
+    ...(previous !== undefined && { previous: previousId(previous) }),
+    references: reference.split(/\s+/).filter(Boolean),
+    extracted,
+    notes: translator,
+  };
+}
+
+/** `msgid "…"`, over several lines. */
+function previousId(comment: string): string {
+  return [...comment.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('');
+}
+
+function recordOf(entries: Entry[]): GetTextTranslationRecord {
+  const record: GetTextTranslationRecord = Object.create(null) as GetTextTranslationRecord;
+  for (const entry of entries) {
+    const { id, context, text, isFuzzy, previous, references, extracted, notes } = entry;
+    record[context] ??= Object.create(null) as Record<string, GetTextTranslation>;
+    record[context][id] = {
+      msgid: id,
+      ...(context !== '' && { msgctxt: context }),
+      msgstr: [text],
+      comments: {
+        ...(notes !== '' && { translator: notes }),
+        ...(extracted !== '' && { extracted }),
+        ...(references.length > 0 && { reference: references.join('\n') }),
+        ...(isFuzzy && { flag: FUZZY }),
+        ...(previous !== undefined && { previous: `msgid ${JSON.stringify(previous)}` }),
+      },
+    };
+  }
+  return record;
+}

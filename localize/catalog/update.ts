@@ -1,0 +1,71 @@
+/** Brings a catalog up to date with its source: keeps what is translated, and marks what has changed since. */
+import { distance } from 'fastest-levenshtein';
+import type { SourceText } from '../texts/texts.ts';
+import type { Catalog, Entry } from './catalog.ts';
+
+/** How much of a text has to be as before, for its translation to be offered: where it stands in the same place, and elsewhere. */
+const SIMILAR = { samePlace: 0.5, elsewhere: 0.7 };
+/** Longer texts are compared by their first characters. */
+const COMPARED = 600;
+
+/** Returns the catalog for these texts, in their order. What they do not have any more becomes obsolete. */
+export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
+  const old = new Map(catalog.entries.map((entry) => [keyOf(entry), entry]));
+  const revived = new Map(catalog.obsolete.map((entry) => [keyOf(entry), entry]));
+  const wanted = entriesFor(texts, catalog);
+  const kept = new Set(wanted.map(keyOf));
+  const unused = [...old.values()].filter((entry) => !kept.has(keyOf(entry)) && entry.text !== '');
+  const entries = wanted.map((entry): Entry => {
+    const before = old.get(keyOf(entry)) ?? revived.get(keyOf(entry));
+    if (before) return { ...before, references: entry.references, extracted: entry.extracted };
+    const near = nearest(entry, unused);
+    if (!near) return entry;
+    return { ...entry, text: near.text, notes: near.notes, isFuzzy: true, previous: near.previous ?? near.id };
+  });
+  const offered = new Set(entries.map(({ previous }) => previous));
+  const gone = unused.filter(({ id }) => !offered.has(id));
+  const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(keyOf(entry))), ...gone];
+  return { headers: catalog.headers, entries, obsolete };
+}
+
+/** Returns the name of an entry among all: its text, and where it holds. */
+export function keyOf({ id, context }: Pick<Entry, 'id' | 'context'>): string {
+  return `${context}\u0004${id}`;
+}
+
+/** Returns an entry for each different text, and one for each place where the catalog has a translation of its own. */
+function entriesFor(texts: SourceText[], { entries }: Catalog): Entry[] {
+  const contexts = new Set(entries.filter(({ context }) => context !== '').map(keyOf));
+  const found = new Map<string, Entry>();
+  for (const { id, reference, description, limit } of texts) {
+    const own = keyOf({ id, context: reference });
+    const context = contexts.has(own) ? reference : '';
+    const key = keyOf({ id, context });
+    const most = limit === undefined ? '' : ` At most ${limit} characters.`;
+    const entry = found.get(key);
+    if (!entry)
+      found.set(key, { id, context, text: '', isFuzzy: false, references: [reference], extracted: description + most, notes: '' }); // prettier-ignore
+    else if (!entry.references.includes(reference)) entry.references.push(reference);
+  }
+  return [...found.values()];
+}
+
+function nearest({ id, references }: Entry, unused: Entry[]): Entry | undefined {
+  let best: Entry | undefined;
+  let bestScore = 0;
+  for (const entry of unused) {
+    const isSamePlace = entry.references.some((reference) => references.includes(reference));
+    const least = isSamePlace ? SIMILAR.samePlace : SIMILAR.elsewhere;
+    const score = similarityOf(id, entry.id, Math.max(least, bestScore));
+    if (score >= least && score > bestScore) [best, bestScore] = [entry, score];
+  }
+  return best;
+}
+
+/** Returns how similar two texts are, from 0 to 1; 0 where their lengths alone say that it is less than `least`. */
+function similarityOf(a: string, b: string, least: number): number {
+  const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  if (short < long * least) return 0;
+  const [one, other] = [a.slice(0, COMPARED), b.slice(0, COMPARED)];
+  return 1 - distance(one, other) / Math.max(one.length, other.length);
+}

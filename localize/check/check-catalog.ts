@@ -1,0 +1,83 @@
+/** Checks a file of translations against its source. */
+import { problemKinds } from '../../manifest/problems/kinds.ts';
+import { byPosition } from '../../manifest/problems/problem.ts';
+import type { Problem, ProblemCode, Span } from '../../manifest/problems/problem.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import { keyOf } from '../catalog/update.ts';
+import { entrySpans } from '../catalog/entry-spans.ts';
+import type { Catalog, Entry } from '../catalog/catalog.ts';
+import { textsOf } from '../texts/texts.ts';
+import type { SourceText } from '../texts/texts.ts';
+import { differenceOf } from './differences.ts';
+import type { Difference } from './differences.ts';
+import { Doubts } from './doubts.ts';
+import { gapsOf } from './gaps.ts';
+import { scriptFault } from './scripts.ts';
+
+/** A file of translations. */
+export interface CatalogFile {
+  /** Its name in messages. */
+  file: string;
+  text: string;
+  catalog: Catalog;
+  language: string;
+}
+
+/** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
+export function checkCatalog(source: Tree, { file, text, catalog, language }: CatalogFile): Problem[] {
+  const spans = entrySpans(text);
+  const texts = textsOf(source);
+  const limits = limitsOf(texts);
+  const doubts = new Doubts(catalog.entries, language);
+  const problems: Problem[] = [];
+  const report = (code: ProblemCode, entry: Entry, { message, hint, mark }: Difference) => {
+    const at = spans.get(keyOf(entry));
+    problems.push({
+      code,
+      severity: problemKinds[code].severity,
+      file,
+      pointer: '',
+      where: entry.references[0] ?? '',
+      message,
+      hint,
+      span: at ? narrow(text, at.text, mark) : { start: 0, end: 0 },
+    });
+  };
+  const used = new Set(
+    texts.flatMap(({ id, reference }) => [keyOf({ id, context: '' }), keyOf({ id, context: reference })]),
+  );
+  for (const entry of catalog.entries) {
+    if (entry.text === '' || entry.isFuzzy || !used.has(keyOf(entry))) continue;
+    const fault = scriptFault(entry.id, entry.text, language);
+    const difference = fault ? undefined : (differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
+    const doubt = fault || difference ? undefined : doubts.of(entry);
+    if (fault) report('foreign-letters', entry, fault);
+    else if (difference) report('translation-differs', entry, difference);
+    else if (doubt) report('doubtful-translation', entry, doubt);
+  }
+  for (const { code, entry, ...gap } of gapsOf(source, catalog)) report(code, entry, gap);
+  return problems.toSorted(byPosition);
+}
+
+/** A translation may be as long as its field allows. */
+function lengthOf({ id, text }: Entry, limits: ReadonlyMap<string, number>): Difference | undefined {
+  const limit = limits.get(id);
+  if (limit === undefined || text.length <= limit) return undefined;
+  return {
+    message: `The translation has ${text.length} characters, ${limit} are allowed.`,
+    hint: `Shorten it by ${text.length - limit}.`,
+  };
+}
+
+function limitsOf(texts: SourceText[]): Map<string, number> {
+  const limits = new Map<string, number>();
+  for (const { id, limit } of texts)
+    if (limit !== undefined) limits.set(id, Math.min(limit, limits.get(id) ?? Infinity));
+  return limits;
+}
+
+/** Returns where some words are within a span; the whole span where they are written otherwise there. */
+function narrow(text: string, span: Span, mark: string | undefined): Span {
+  const at = mark === undefined ? -1 : text.slice(span.start, span.end).indexOf(mark);
+  return at === -1 ? span : { start: span.start + at, end: span.start + at + mark!.length };
+}

@@ -1,0 +1,115 @@
+/** Compares a translation with its source: what has to be the same in every language. */
+import { LINK_TARGET, MARKS, NAMED, NUMBER, REFERENCES } from './patterns.ts';
+
+/** What a translation has other than its source. */
+export interface Difference {
+  message: string;
+  hint: string;
+  /** The words of the translation that are wrong. */
+  mark?: string;
+}
+
+/** What is compared: a name for messages, and how to find it. */
+interface Kind {
+  /** One of them, and several. */
+  names: [string, string];
+  find: (text: string) => string[];
+  /** What to do, where it has to be said otherwise than by the words themselves. */
+  hint?: string;
+}
+
+const KINDS: Kind[] = [
+  { names: ['reference', 'references'], find: (text) => allOf(text, REFERENCES) },
+  { names: ['link', 'links'], find: (text) => allOf(text, LINK_TARGET) },
+  { names: ['place for a word', 'places for words'], find: (text) => allOf(text, NAMED) },
+  { names: ['figure', 'figures'], find: figuresIn },
+];
+
+/** Returns the first thing that differs between a text and its translation; undefined where nothing does. */
+export function differenceOf(source: string, translation: string): Difference | undefined {
+  for (const { names, find } of KINDS) {
+    const [wanted, written] = [find(source), find(translation)];
+    const missing = without(wanted, written);
+    const added = without(written, wanted);
+    if (missing.length > 0 || added.length > 0) return describe(names, missing, added);
+  }
+  return markDifference(source, translation) ?? lineDifference(source, translation);
+}
+
+function describe([one, several]: [string, string], missing: string[], added: string[]): Difference {
+  const list = (words: string[]) => words.map((word) => JSON.stringify(word)).join(', ');
+  const name = (words: string[]) => (words.length === 1 ? one : several);
+  if (missing.length === 0)
+    return {
+      message: `The ${name(added)} ${list(added)} ${added.length === 1 ? 'is' : 'are'} in the translation only.`,
+      hint: `Leave ${list(added)} out, as the source does.`,
+      mark: added[0]!,
+    };
+  if (added.length === 0)
+    return {
+      message: `The translation lacks the ${name(missing)} ${list(missing)}.`,
+      hint: `Write ${list(missing)} where the sentence needs ${missing.length === 1 ? 'it' : 'them'}, as it is in the source.`,
+    };
+  return {
+    message: `The translation has ${list(added)} where the source has ${list(missing)}.`,
+    hint: `Write ${list(missing)}.`,
+    mark: added[0]!,
+  };
+}
+
+/** Markdown is the same on both sides: as many stars, brackets and the like. */
+function markDifference(source: string, translation: string): Difference | undefined {
+  for (const [mark, what] of MARKS) {
+    const [wanted, written] = [count(source, mark), count(translation, mark)];
+    if (wanted !== written)
+      return {
+        message: `The source has ${times(wanted, what)}, the translation ${times(written, what)}.`,
+        hint: `Write as many as the source has.`,
+        ...(written > wanted ? { mark: translation.match(mark)![0] } : {}),
+      };
+  }
+  return undefined;
+}
+
+function lineDifference(source: string, translation: string): Difference | undefined {
+  const [wanted, written] = [source.split('\n').length, translation.split('\n').length];
+  if (wanted === written) return undefined;
+  return {
+    message: `The source has ${times(wanted, 'line')}, the translation ${times(written, 'line')}.`,
+    hint: 'Break the lines where the source does: \\n is a line break.',
+  };
+}
+
+const times = (number: number, what: string) =>
+  number === 0 ? `no ${what}` : number === 1 ? `one ${what}` : `${number} × ${what}`;
+
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+
+/** Numbers in whatever digits, as ASCII and without separators of thousands; those within references and links do not count. */
+function figuresIn(text: string): string[] {
+  const bare = text.replaceAll(REFERENCES, ' ').replaceAll(LINK_TARGET, ' ').replaceAll(NAMED, ' ');
+  return Array.from(bare.matchAll(NUMBER), ([number]) =>
+    asciiDigits(number).replaceAll(/(?<=\d)[\s.,'’٬٫](?=\d)/g, ''),
+  );
+}
+
+/** Every script has its digits in a row, zero first. */
+function asciiDigits(number: string): string {
+  return number.replaceAll(/\p{Nd}/gu, (digit) => {
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;
+    return String(value);
+  });
+}
+
+/** Returns what a list has more of than another. */
+function without(list: string[], other: string[]): string[] {
+  const left = [...other];
+  return list.filter((word) => {
+    const index = left.indexOf(word);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+}

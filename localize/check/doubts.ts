@@ -1,0 +1,71 @@
+/** Finds translations that are probably those of another text, or of none. */
+import type { Entry } from '../catalog/catalog.ts';
+import type { Difference } from './differences.ts';
+import { hasOwnLetters } from './scripts.ts';
+
+/** Shorter texts say too little to compare: characters. */
+const LONG = 40;
+/** A translation that is so many times as long as others are for their length. */
+const MAX_RATIO = 2.6;
+/** So many translations say how long a language's are. */
+const ENOUGH = 20;
+
+const ASKS = /[?？؟]\W*$/u;
+
+/** Finds doubtful translations among those of one language, in the order of the file. */
+export class Doubts {
+  readonly #language: string;
+  /** How long translations are for one character of the source. */
+  readonly #usual: number | undefined;
+  /** The text that each long translation was first seen for. */
+  readonly #seen = new Map<string, string>();
+
+  constructor(entries: Entry[], language: string) {
+    this.#language = language;
+    const ratios = entries
+      .filter(({ id, text, isFuzzy }) => id.length >= LONG && text !== '' && !isFuzzy)
+      .map(({ id, text }) => text.length / id.length)
+      .toSorted((a, b) => a - b);
+    this.#usual = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
+  }
+
+  /** Returns what is doubtful about an entry; undefined where nothing is. */
+  of({ id, text }: Entry): Difference | undefined {
+    return this.#copied(id, text) ?? this.#repeated(id, text) ?? this.#unlike(id, text);
+  }
+
+  #copied(id: string, text: string): Difference | undefined {
+    const words = text.match(/(?<![\p{L}${])\p{Ll}{2,}/gu) ?? [];
+    const isSame = text === id && words.length >= 2;
+    if (!isSame && (words.length < 4 || hasOwnLetters(text, this.#language))) return undefined;
+    return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
+  }
+
+  #repeated(id: string, text: string): Difference | undefined {
+    if (text.length < LONG / 2) return undefined;
+    const other = this.#seen.get(text);
+    this.#seen.set(text, other ?? id);
+    if (other === undefined || isNearly(other, id)) return undefined;
+    return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
+  }
+
+  #unlike(id: string, text: string): Difference | undefined {
+    if (ASKS.test(id) !== ASKS.test(text))
+      return ASKS.test(id)
+        ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
+        : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
+    if (this.#usual === undefined || id.length < LONG) return undefined;
+    const ratio = text.length / id.length / this.#usual;
+    if (ratio < MAX_RATIO && ratio > 1 / MAX_RATIO) return undefined;
+    const length = ratio > 1 ? 'much longer' : 'much shorter';
+    return { message: `The translation is ${length} than those of other texts as long.`, hint: 'Look whether it is that of another text, or lacks a sentence.' }; // prettier-ignore
+  }
+}
+
+/** Returns whether two texts differ in case and punctuation only. */
+function isNearly(one: string, other: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return bare(one) === bare(other);
+}
+
+const shortOf = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

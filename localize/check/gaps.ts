@@ -1,0 +1,73 @@
+/** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
+import type { Tree } from '../../schema/values/tree.ts';
+import type { ProblemCode } from '../../manifest/problems/problem.ts';
+import type { Catalog, Entry } from '../catalog/catalog.ts';
+import { keyOf, updateCatalog } from '../catalog/update.ts';
+import { pagePartsOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
+import { textsIn } from '../texts/texts.ts';
+import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
+import type { Difference } from './differences.ts';
+
+/** A text without a translation of what it says now. */
+export interface Gap extends Difference {
+  code: ProblemCode;
+  entry: Entry;
+}
+
+/** A page of which less is translated has not been begun: nothing is missing from it. */
+const BEGUN = 0.5;
+
+/** Returns the gaps of a catalog; each text once. */
+export function gapsOf(source: Tree, catalog: Catalog): Gap[] {
+  const parts = [sitePartOf(source), ...sharedPartsOf(source).values(), ...pagePartsOf(source)];
+  const texts = new Map(parts.map((part) => [part, textsIn(part, source)]));
+  const current = updateCatalog(catalog, [...texts.values()].flat());
+  const written = new Set(catalog.entries.map(keyOf));
+  const entries = new Map(current.entries.map((entry) => [keyOf(entry), entry]));
+  const find = (id: string, reference: string) =>
+    entries.get(keyOf({ id, context: reference })) ?? entries.get(keyOf({ id, context: '' }))!;
+  const gaps = new Map<string, Gap>();
+  for (const own of texts.values()) {
+    const found = own.map(({ id, reference }) => find(id, reference));
+    const translated = found.filter(({ text }) => text !== '').length;
+    if (translated < found.length * BEGUN || translated === 0) continue;
+    for (const entry of found) {
+      if (entry.text !== '' && !entry.isFuzzy) continue;
+      const key = keyOf(entry);
+      if (!gaps.has(key)) gaps.set(key, gapOf(entry, anchorOf(entry, written, catalog)));
+    }
+  }
+  return [...gaps.values()];
+}
+
+/** Where the file has no entry for a text yet, its message is at the entry of the older text, or at the start. */
+function anchorOf(entry: Entry, written: ReadonlySet<string>, { entries }: Catalog): Entry {
+  if (written.has(keyOf(entry))) return entry;
+  return entries.find(({ id }) => id === entry.previous) ?? entry;
+}
+
+function gapOf({ id, isFuzzy, previous, references }: Entry, anchor: Entry): Gap {
+  const isNew = anchor.id !== id;
+  const code = hasFacts(id) || hasFacts(previous ?? '') ? 'unsafe-translation' : 'incomplete-translation';
+  const entry = { ...anchor, references };
+  if (!isFuzzy)
+    return {
+      code,
+      entry,
+      message: `${JSON.stringify(id)} is not translated.`,
+      hint: isNew ? `${UPDATE}, and translate it.` : 'Write the translation in msgstr.',
+    };
+  return {
+    code,
+    entry,
+    message: `The source was ${JSON.stringify(previous)} when this was translated; it is ${JSON.stringify(id)} now.`,
+    hint: isNew ? `${UPDATE}, and correct the translation.` : 'Correct the translation, then delete "fuzzy" above it.',
+  };
+}
+
+const UPDATE = 'Run npx waybill languages';
+
+/** Whether a text holds a figure, a phone number, a price or anything else that the site says elsewhere, too. */
+function hasFacts(text: string): boolean {
+  return [NUMBER, REFERENCES, NAMED].some((pattern) => text.search(pattern) !== -1);
+}

@@ -1,0 +1,25 @@
+/** The parts of a text that are the same in every language. */
+
+/** A reference: ${phones.main}. */
+export const REFERENCES = /\$\{[^{}]*\}/g;
+
+/** A word that the site fills in: {call}. */
+export const NAMED = /(?<!\$)\{[a-zA-Z][^{}]*\}/g;
+
+/** Where a link leads. */
+export const LINK_TARGET = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|<(https?:[^<>\s]*)>/g;
+
+/** A number in whatever digits, with separators. */
+export const NUMBER = /\p{Nd}+(?:[\s.,'’٬٫]\p{Nd}+)*/gu;
+
+/** The marks of Markdown, longest first, and what messages call them. */
+export const MARKS: [RegExp, string][] = [
+  [/\*\*/g, '**'],
+  [/(?<!\*)\*(?!\*)/g, '*'],
+  [/~~/g, '~~'],
+  [/`/g, '`'],
+  [/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '_'],
+  [/(?<!\\)\[/g, '['],
+  [/(?<!\\)\|/g, '|'],
+  [/<\/?[a-z][^<>]*>/gi, 'tag of HTML'],
+];

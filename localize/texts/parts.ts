@@ -1,0 +1,69 @@
+/** The parts of a manifest that are translated: what all pages share, shared blocks, and each page. */
+import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord, pagesOf } from '../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../schema/values/tree.ts';
+import { compileWrittenWalk } from '../../manifest/text/walk.ts';
+import type { Replace } from '../../manifest/text/walk.ts';
+
+/** A part of a manifest. */
+export interface Part {
+  /** How translators find it: the path of a page, or the name of a field. */
+  name: string;
+  pointer: Pointer;
+  value: Tree;
+  page?: PageTree;
+  /** Copies the part with its texts replaced. */
+  walk: (replace: Replace) => Tree;
+}
+
+const definition = (name: string) =>
+  compileWrittenWalk({ node: { $ref: `#/definitions/${name}` }, base: siteSchemaUrl });
+
+/** Returns what all pages share, without pages and shared blocks. */
+export function sitePartOf(manifest: Tree): Part {
+  const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...value } = manifest;
+  const walk = compileWrittenWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  return { name: '', pointer: '', value, walk: (replace) => walk(value, '', replace) as Tree };
+}
+
+/** Returns the shared blocks, each with its name. */
+export function sharedPartsOf(manifest: Tree): Map<string, Part> {
+  const shared = isRecord(manifest['shared']) ? manifest['shared'] : {};
+  const walk = definition('shared');
+  return new Map(
+    Object.entries(shared).flatMap(([name, value]): [string, Part][] =>
+      isRecord(value)
+        ? [
+            [
+              name,
+              {
+                name: 'shared',
+                pointer: '/shared',
+                value: { [name]: value },
+                walk: (replace) => walk({ [name]: value }, '/shared', replace) as Tree,
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** Returns the pages, routes first. */
+export function pagePartsOf(manifest: Tree): Part[] {
+  return pagesOf(manifest).map(pagePartOf);
+}
+
+/** Returns a page as a part. */
+export function pagePartOf(page: PageTree): Part {
+  const { value, pointer, special, path } = page;
+  const walk = definition(special ? 'notFound' : 'route');
+  return {
+    name: path ?? special ?? '',
+    pointer,
+    value,
+    page,
+    walk: (replace) => walk(value, pointer, replace) as Tree,
+  };
+}

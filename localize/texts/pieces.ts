@@ -1,0 +1,75 @@
+/** Splits a text into the pieces that are translated one by one, and puts them together again. */
+import type { TextFormat } from '../../manifest/text/walk.ts';
+
+/** A piece of a text, and what stands before it: line breaks, and the mark of a heading, a list item or a quote. */
+export interface Piece {
+  before: string;
+  text: string;
+}
+
+/** A text in pieces. All that stands before them, the pieces, and `after` are the text. */
+export interface Split {
+  pieces: Piece[];
+  after: string;
+}
+
+/** The formats whose texts a reader sees. */
+const READ: ReadonlySet<TextFormat> = new Set(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article']);
+
+const OF_PARAGRAPHS: ReadonlySet<TextFormat> = new Set(['prose', 'article']);
+
+const FENCE = /^ {0,3}(?:```|~~~)/;
+/** A mark at the start of a line. A row of a table has none, but is a piece of its own. */
+const MARK = /^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+|(?=\|))/;
+/** A line below a heading, or across the page. */
+const RULE = /^ {0,3}(?:=+|-+|\*{3,}|_{3,})[ \t]*$/;
+
+/** Returns whether texts of a format are read by people, and so have to be translated. */
+export const isRead = (format: TextFormat): boolean => READ.has(format);
+
+/** Splits a text: prose into paragraphs, headings, list items and rows of tables; another text is one piece. */
+export function splitText(format: TextFormat, text: string): Split {
+  const pieces: Piece[] = [];
+  let before = '';
+  let lines = '';
+  let isCode = false;
+  const flush = () => {
+    const piece = lines.trim();
+    if (piece !== '') {
+      const start = lines.indexOf(piece);
+      pieces.push({ before: before + lines.slice(0, start), text: piece });
+      before = lines.slice(start + piece.length);
+    } else before += lines;
+    lines = '';
+  };
+  if (!OF_PARAGRAPHS.has(format)) {
+    lines = text;
+    flush();
+    return { pieces, after: before };
+  }
+  for (const line of text.split(/(?<=\n)/)) {
+    const isFence = FENCE.test(line);
+    if (isFence || isCode || RULE.test(line.trimEnd()) || line.trim() === '') {
+      flush();
+      before += line;
+      if (isFence) isCode = !isCode;
+      continue;
+    }
+    const mark = MARK.exec(line)?.[0];
+    if (mark !== undefined) flush();
+    before += mark ?? '';
+    lines += line.slice(mark?.length ?? 0);
+  }
+  flush();
+  return { pieces, after: before };
+}
+
+/** Returns the text of a piece as translators get it: a paragraph in one line, except where a break was meant. */
+export function idOf(format: TextFormat, piece: string): string {
+  return OF_PARAGRAPHS.has(format) ? piece.replaceAll(/(?<! {2}|\\)\n[ \t]*/g, ' ') : piece;
+}
+
+/** Returns whether there is anything to translate: a letter outside of references. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\$\{[^{}]*\}/g, ''));
+}

@@ -1,0 +1,59 @@
+/** Collects the texts of a manifest that have to be translated. */
+import type { Tree } from '../../schema/values/tree.ts';
+import { hasWords, idOf, isRead, splitText } from './pieces.ts';
+import { describeField } from './describe.ts';
+import { pagePartsOf, sharedPartsOf, sitePartOf } from './parts.ts';
+import type { Part } from './parts.ts';
+
+/** A text to translate: a whole text, or a paragraph of one. */
+export interface SourceText {
+  /** As translators get it. */
+  id: string;
+  /** Where it stands: /about:hero.heading. */
+  reference: string;
+  /** What the schema says of its field. */
+  description: string;
+  /** The most characters that the whole text may have. */
+  limit?: number;
+}
+
+/** Returns the texts of a part of a manifest in their order; one that occurs twice, twice. */
+export function textsIn(part: Part, manifest: Tree): SourceText[] {
+  const found: SourceText[] = [];
+  part.walk((format, text, pointer, { description: common = '', maxLength }) => {
+    if (!isRead(format)) return text;
+    const description = describeField(manifest, pointer) ?? common;
+    const reference = referenceOf(part, pointer);
+    const { pieces } = splitText(format, text);
+    for (const piece of pieces)
+      if (hasWords(piece.text))
+        found.push({
+          id: idOf(format, piece.text),
+          reference,
+          description,
+          ...(maxLength !== undefined && pieces.length === 1 && { limit: maxLength }),
+        });
+    return text;
+  });
+  return found;
+}
+
+/** Returns every text of a manifest: what all pages share, shared blocks, then the pages. */
+export function textsOf(manifest: Tree): SourceText[] {
+  return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagePartsOf(manifest)].flatMap((part) =>
+    textsIn(part, manifest),
+  );
+}
+
+/** Returns how translators find a text: /routes/3/blocks/0/heading of the page /about is /about:hero.heading. */
+export function referenceOf({ name, pointer: start, value }: Part, pointer: string): string {
+  const steps = pointer.slice(start.length + 1).split('/');
+  let node: unknown = value;
+  const names = steps.flatMap((step) => {
+    node = (node as Tree | undefined)?.[step];
+    if (!/^\d+$/.test(step)) return step === 'blocks' || step === 'items' ? [] : [step];
+    const type = (node as Tree | undefined)?.['type'];
+    return typeof type === 'string' ? [type] : [];
+  });
+  return `${name}:${names.join('.')}`.replaceAll(/\s/g, '-');
+}

@@ -1,0 +1,61 @@
+/** Translates the texts of a manifest by a catalog. */
+import type { TextFormat } from '../manifest/text/walk.ts';
+import type { Tree } from '../schema/values/tree.ts';
+import { keyOf } from './catalog/update.ts';
+import type { Catalog, Entry } from './catalog/catalog.ts';
+import type { Part } from './texts/parts.ts';
+import { hasWords, idOf, isRead, splitText } from './texts/pieces.ts';
+import { referenceOf } from './texts/texts.ts';
+
+/** A part in another language, as far as it is translated. */
+export interface TranslatedPart {
+  value: Tree;
+  /** The texts without a translation, or with one of an older text. */
+  missing: string[];
+  /** How many texts there are to translate. */
+  count: number;
+}
+
+/** Returns where a link leads in the translation. */
+export type LinkTo = (address: string) => string;
+
+const LINK_IN_MARKDOWN = /(?<=\]\()\/[^\s()]*/g;
+
+export class Translation {
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  constructor({ entries }: Catalog) {
+    this.#entries = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  }
+
+  /** Returns the entry of a text at its place. */
+  entryFor(id: string, reference: string): Entry | undefined {
+    return this.#entries.get(keyOf({ id, context: reference })) ?? this.#entries.get(keyOf({ id, context: '' }));
+  }
+
+  /** Translates a part; what is missing stays in the language of the source. Its links lead where `linkTo` says. */
+  translate(part: Part, linkTo: LinkTo): TranslatedPart {
+    const missing: string[] = [];
+    let count = 0;
+    const value = part.walk((format, text, pointer) => {
+      if (format === 'link') return linkTo(text);
+      if (!isRead(format)) return text;
+      const reference = referenceOf(part, pointer);
+      const { pieces, after } = splitText(format, text);
+      const words = pieces.map(({ before, text: piece }) => {
+        if (!hasWords(piece)) return before + piece;
+        count++;
+        const translated = this.#translationOf(format, piece, reference);
+        if (translated === undefined) missing.push(idOf(format, piece));
+        return before + (translated ?? piece).replaceAll(LINK_IN_MARKDOWN, linkTo);
+      });
+      return words.join('') + after;
+    });
+    return { value, missing, count };
+  }
+
+  #translationOf(format: TextFormat, piece: string, reference: string): string | undefined {
+    const entry = this.entryFor(idOf(format, piece), reference);
+    return entry === undefined || entry.isFuzzy || entry.text === '' ? undefined : entry.text;
+  }
+}
