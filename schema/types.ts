@@ -44,6 +44,12 @@ url: string
  * The language of the texts, as in the html lang attribute: en-IN.
  */
 language: string
+/**
+ * The languages that the site is translated into: [hi, ar]. The translations of each are in languages/hi.po, which npx waybill languages writes.
+ * 
+ * @maxItems 60
+ */
+languages: string[]
 phones: Phones
 /**
  * How ${phones.name} reads: as-written; or national, where numbers of the site's own country are shown as people there dial them: +49 30 1234567 as 030 1234567. Links dial the whole number in either case.

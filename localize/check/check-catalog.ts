@@ -1,7 +1,7 @@
 /** Checks a file of translations against its source. */
 import { problemKinds } from '../../manifest/problems/kinds.ts';
 import { byPosition } from '../../manifest/problems/problem.ts';
-import type { Problem, ProblemCode, Span } from '../../manifest/problems/problem.ts';
+import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
@@ -12,6 +12,7 @@ import { differenceOf } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { Doubts } from './doubts.ts';
 import { gapsOf } from './gaps.ts';
+import { narrow } from './narrow.ts';
 import { scriptFault } from './scripts.ts';
 
 /** A file of translations. */
@@ -36,6 +37,7 @@ export function checkCatalog(source: Tree, { file, text, catalog, language }: Ca
       code,
       severity: problemKinds[code].severity,
       file,
+      fileText: text,
       pointer: '',
       where: entry.references[0] ?? '',
       message,
@@ -74,10 +76,4 @@ function limitsOf(texts: SourceText[]): Map<string, number> {
   for (const { id, limit } of texts)
     if (limit !== undefined) limits.set(id, Math.min(limit, limits.get(id) ?? Infinity));
   return limits;
-}
-
-/** Returns where some words are within a span; the whole span where they are written otherwise there. */
-function narrow(text: string, span: Span, mark: string | undefined): Span {
-  const at = mark === undefined ? -1 : text.slice(span.start, span.end).indexOf(mark);
-  return at === -1 ? span : { start: span.start + at, end: span.start + at + mark!.length };
 }

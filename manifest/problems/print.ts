@@ -42,16 +42,18 @@ function count(number: number, what: string): string {
 }
 
 /** Prints one problem: its position, what is wrong, what to do, and the lines. */
-export function printProblem(problem: Problem, text: string, paint: Paint, lineOf?: Printable['lineOf']): string {
+export function printProblem(problem: Problem, manifest: string, paint: Paint, lines?: Printable['lineOf']): string {
+  const { fileText: text = manifest } = problem;
+  const lineOf = problem.fileText === undefined ? lines : undefined;
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
   const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
   const position = positionOf(text, problem.span.start, lineOf);
-  const lines = [`${paint.bold(shownPosition(problem, position))}  ${kind}${docs}`];
-  if (problem.where) lines.push(visible(problem.where));
-  lines.push(sentencesOf(problem, paint[isWarning ? 'yellow' : 'red']));
-  if (!problem.wholeFile) lines.push('', excerptOf(problem, text, paint, lineOf));
-  return lines.join('\n');
+  const shown = [`${paint.bold(shownPosition(problem, position))}  ${kind}${docs}`];
+  if (problem.where) shown.push(visible(problem.where));
+  shown.push(sentencesOf(problem, paint[isWarning ? 'yellow' : 'red']));
+  if (!problem.wholeFile) shown.push('', excerptOf(problem, text, paint, lineOf));
+  return shown.join('\n');
 }
 
 /** Returns what is wrong, and what to do about it. */

@@ -106,6 +106,8 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   file: string;
   /** The problem is about a whole file that is not the manifest: there is no line to show. */
   wholeFile?: true;
+  /** The text that the span is in, where that is not the manifest's: a file of translations. */
+  fileText?: string;
   span: Span;
   /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
   where: string;

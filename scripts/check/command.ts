@@ -2,6 +2,12 @@
 import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { checkFile } from '../../manifest/manifest.ts';
+import { checkLanguages } from '../../localize/check/check-languages.ts';
+import { languagesOf } from '../../localize/languages.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
@@ -26,11 +32,22 @@ export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
-  const checked = options.fix ? fixFile(options) : checkFile(options.file, options);
+  const checked = withLanguages(options.fix ? fixFile(options) : checkFile(options.file, options), options.file);
   await writeReference(options.file);
   await setImmediate(); // a failure that is still on its way comes before the result
   // Not a copy, which would need the whole text.
   return { report: Object.assign(checked, { strict: options.strict }), options };
+}
+
+/** Adds what is wrong with the translations of a manifest that is right. A site with an error in one of them is none. */
+function withLanguages(checked: CheckedManifest, file: string): CheckedManifest {
+  if (!checked.site || languagesOf(checked.site as unknown as Tree).length === 0) return checked;
+  const source = parse(file, checked.text);
+  if (Array.isArray(source)) return checked;
+  const found = checkLanguages(file, source.value as Tree, listFiles(publicFolderOf(file)));
+  const isBroken = found.some(({ severity }) => severity === 'error');
+  const { site, problems, text } = checked;
+  return { file: checked.file, text, problems: [...problems, ...found], ...(isBroken ? {} : { site }) };
 }
 
 /** Says what was found, and gives the exit code. */

@@ -33,9 +33,13 @@ export interface ReportedProblem {
 
 /** Returns the problems of a report, in the order of the file. */
 export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): ReportedProblem[] {
-  const rangeOf = rangesOf(text);
+  const inManifest = rangesOf(text);
+  const inOthers = new Map<string, ReturnType<typeof rangesOf>>();
   const fingerprints = fingerprintsOf(problems, text);
   return problems.map((problem, index) => {
+    const { fileText } = problem;
+    const rangeOf = fileText === undefined ? inManifest : (inOthers.get(fileText) ?? rangesOf(fileText));
+    if (fileText !== undefined) inOthers.set(fileText, rangeOf);
     const { code, severity, message, where, pointer, wholeFile = false, span, related, fix } = problem;
     return {
       code,
@@ -49,7 +53,7 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
       expected: problem.expected ?? null,
       found: problem.found ?? null,
       suggestions: problem.suggestions ?? [],
-      file: wholeFile ? problem.file : file,
+      file: wholeFile || fileText !== undefined ? problem.file : file,
       wholeFile,
       range: rangeOf(span),
       related: related ? { message: related.message, file, range: rangeOf(related.span) } : null,
@@ -58,6 +62,13 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
       fingerprint: fingerprints[index]!,
     };
   });
+}
+
+/** Returns the text of the file that a problem is in. */
+export function textOf(report: Pick<Report, 'problems' | 'text'>, { file }: ReportedProblem): string {
+  return (
+    report.problems.find((problem) => problem.file === file && problem.fileText !== undefined)?.fileText ?? report.text
+  );
 }
 
 /** Returns the lines of a range with a mark. */

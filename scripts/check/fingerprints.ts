@@ -15,7 +15,8 @@ export function fingerprintsOf(problems: Problem[], text: string): string[] {
   });
 }
 
-function traitsOf({ code, page, block, pointer, found, span }: Problem, text: string): unknown[] {
+function traitsOf({ code, page, block, pointer, found, span, fileText }: Problem, manifest: string): unknown[] {
+  const text = fileText ?? manifest;
   const fields = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
   const words = found ?? text.slice(span.start, Math.min(span.end, span.start + MAX_FOUND));
   return [code, page ?? '', block?.id ?? block?.name ?? block?.type ?? '', fields, words];

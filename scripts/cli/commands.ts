@@ -16,6 +16,7 @@ export const GROUPS: Record<string, Commands> = {
     diff: 'Shows what a change does to the pages',
     words: 'Says how long and how hard to read the pages are',
     claims: 'Lists the figures that the site states, and where',
+    languages: 'Brings translations up to date, and says how far they are',
     addresses: 'Updates the list of published addresses',
   },
   'To publish': {

@@ -1,5 +1,5 @@
 /** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
-import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import type { Format, Report } from '../report.ts';
 
@@ -47,7 +47,7 @@ function caseOf(entry: ReportedProblem, report: Report): string {
     where,
     `${message} ${hint ?? ''}`.trim(),
     '',
-    entry.wholeFile ? '' : excerptOfEntry(report.text, range),
+    entry.wholeFile ? '' : excerptOfEntry(textOf(report, entry), range),
     '',
     docs,
   ].join('\n');

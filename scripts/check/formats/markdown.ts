@@ -1,7 +1,7 @@
 /** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
-import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
@@ -37,7 +37,8 @@ function tableOf({ problems }: Report): string {
   ].join('\n');
 }
 
-function sectionOf(entry: ReportedProblem, { text }: Report): string {
+function sectionOf(entry: ReportedProblem, report: Report): string {
+  const text = textOf(report, entry);
   const { code, file, range, severity, where, message, hint, related, docs } = entry;
   const name = `\`${code}\``;
   const link = docs.startsWith('https://') ? `[${name}](${docs})` : `${name} (${docs})`;

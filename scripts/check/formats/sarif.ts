@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf, textOf } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import type { Range } from '../positions.ts';
 import { EXIT } from '../../cli/run.ts';
@@ -46,7 +46,9 @@ function locationOf(file: string) {
   return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
-function resultOf(entry: ReportedProblem, artifactLocation: Location, { text }: Report): object {
+function resultOf(entry: ReportedProblem, manifest: Location, report: Report): object {
+  const text = textOf(report, entry);
+  const artifactLocation = entry.file === report.file ? manifest : locationOf(entry.file);
   const { code, message, hint, where, range, related, fix, fingerprint } = entry;
   const { page, block, pointer, expected, found, suggestions } = entry;
   const snippet = { text: text.slice(range.offset, Math.min(range.endOffset, range.offset + 500)).toWellFormed() };

@@ -1,0 +1,38 @@
+/** Checks a site in each of its other languages. */
+import { problemKinds } from '../../manifest/problems/kinds.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
+import { shownName } from '../../manifest/check/manifest-file.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import { catalogFileOf, languagesOf, readLanguage } from '../languages.ts';
+import { checkCatalog } from './check-catalog.ts';
+import { checkTranslated } from './check-translated.ts';
+
+/** Returns what is wrong with the translations of a manifest that has passed the check, one language after the other. */
+export function checkLanguages(manifestFile: string, source: Tree, publicFiles: PublicFiles): Problem[] {
+  return languagesOf(source).flatMap((language) => {
+    const file = shownName(catalogFileOf(manifestFile, language));
+    const read = readLanguage(manifestFile, language);
+    if (!read) return [missingCatalog(file)];
+    const catalogFile = { file, language, ...read };
+    const problems = checkCatalog(source, catalogFile);
+    return problems.some(({ severity }) => severity === 'error')
+      ? problems
+      : [...problems, ...checkTranslated(source, catalogFile, publicFiles)];
+  });
+}
+
+function missingCatalog(file: string): Problem {
+  const code = 'incomplete-translation';
+  return {
+    code,
+    severity: problemKinds[code].severity,
+    file,
+    wholeFile: true,
+    pointer: '/languages',
+    where: '',
+    message: `There is no ${file} yet.`,
+    hint: 'Run npx waybill languages, which writes it.',
+    span: { start: 0, end: 0 },
+  };
+}

@@ -1,0 +1,45 @@
+/** Finds the translation that a finding in a translated manifest is about. */
+import { isRecord, pagesOf } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import { valueAt } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
+import type { Part } from '../texts/parts.ts';
+import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
+import { referenceOf } from '../texts/texts.ts';
+import type { Entry } from '../catalog/catalog.ts';
+import type { Translation } from '../translation.ts';
+
+/** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
+export function entryAt(
+  { source, translated, translation }: { source: Tree; translated: Tree; translation: Translation },
+  pointer: Pointer,
+  words = '',
+): Entry | undefined {
+  const [part, own] = partAt(source, translated, pointer) ?? [];
+  const found: Entry[] = [];
+  part?.walk((format, text, at) => {
+    if (at !== own || !isRead(format)) return text;
+    for (const piece of splitText(format, text).pieces) {
+      const entry = hasWords(piece.text) && translation.entryFor(idOf(format, piece.text), referenceOf(part, at));
+      if (entry) found.push(entry);
+    }
+    return text;
+  });
+  return found.find(({ text }) => text.includes(words)) ?? found[0];
+}
+
+/** Returns the part of the source that a pointer of the translation leads into, and the pointer there. */
+function partAt(source: Tree, translated: Tree, pointer: Pointer): [Part, Pointer] | undefined {
+  const [, first = '', second = ''] = pointer.split('/');
+  if (first === 'shared') {
+    const part = sharedPartsOf(source).get(second);
+    return part && [part, pointer];
+  }
+  const route = first === 'routes' ? valueAt(translated, `/routes/${second}`) : undefined;
+  const path = isRecord(route) ? route['path'] : undefined;
+  const page = pagesOf(source).find((one) => (path === undefined ? one.special === first : one.path === path));
+  if (!page) return first === 'routes' ? undefined : [sitePartOf(source), pointer];
+  const own = pointer.split('/').slice(path === undefined ? 2 : 3);
+  return [pagePartOf(page), [page.pointer, ...own].join('/')];
+}

@@ -1,0 +1,45 @@
+/** Gives translators what is left to translate, and takes it over. */
+import { readFileSync } from 'node:fs';
+import { readCatalog, writeCatalog } from '../../localize/catalog/catalog.ts';
+import { keyOf } from '../../localize/catalog/update.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { replaceFile } from '../check/write-file.ts';
+import type { Language } from './source.ts';
+import { updatedCatalog, writeLanguage } from './update.ts';
+
+/** Writes the texts that are not translated, or not as they are now, into a file. Returns what to tell. */
+export function exportLanguage(language: Language, file: string): string {
+  const catalog = updatedCatalog(language);
+  const entries = catalog.entries.filter(({ text, isFuzzy }) => text === '' || isFuzzy);
+  replaceFile(file, writeCatalog({ ...catalog, entries, obsolete: [] }));
+  return `${file} has ${entries.length} ${entries.length === 1 ? 'text' : 'texts'} to translate into ${language.tag}.`;
+}
+
+/** Takes over the translations of a file that are not marked as stale. Returns what to tell. Throws UnreadableError. */
+export function importLanguage(language: Language, file: string): string {
+  const given = readCatalog(readGiven(file), file);
+  const translated = new Map(
+    given.entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map((entry) => [keyOf(entry), entry]),
+  );
+  const catalog = updatedCatalog(language);
+  let taken = 0;
+  const entries = catalog.entries.map((entry) => {
+    const { text, notes } = translated.get(keyOf(entry)) ?? {};
+    translated.delete(keyOf(entry));
+    if (text === undefined || (text === entry.text && !entry.isFuzzy)) return entry;
+    taken++;
+    const { previous: _previous, ...kept } = entry;
+    return { ...kept, text, isFuzzy: false, ...(notes ? { notes } : {}) };
+  });
+  writeLanguage(language, { ...catalog, entries });
+  const unknown = translated.size === 0 ? '' : ` The site has not the texts of ${translated.size} others.`;
+  return `${taken} ${taken === 1 ? 'translation' : 'translations'} taken over from ${file}.${unknown}`;
+}
+
+function readGiven(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UnreadableError(`Cannot read ${file}: there is no such file.`);
+  }
+}
