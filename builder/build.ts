@@ -2,6 +2,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addOwnBlocks } from '../schema/values/own-blocks.ts';
+import { UsageError } from '../schema/errors.ts';
+import { languageSet, readLanguages } from './languages/read-languages.ts';
+import type { LanguageInput } from './languages/read-languages.ts';
+import { withLanguages, writeLanguages } from './languages/write-languages.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -75,7 +79,12 @@ export async function buildSite(
     const code = await timings.of('code', () => bundling);
     const publicFolder = publicFolderOf(manifestFile);
     const context = { code, publicFolder, output, cached, range, reporter };
-    const result = await writeSite(input, context, { manifestFile, compress, shard, timings });
+    const languages = await timings.of('translations', () =>
+      readLanguages(manifestFile, input, { code: hash, cached, reporter }),
+    );
+    if (shard && languages.length > 0)
+      throw new UsageError('A site in several languages is built as a whole: leave --shard out.');
+    const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
     const paths = input.summaries.map(({ head }) => head.path);
     return { out, paths, timings, ...result };
   } catch (error) {
@@ -91,13 +100,14 @@ export async function buildSite(
 /** Writes all files of a site or a shard, and moves them to the output folder. */
 async function writeSite(
   input: BuildInput,
+  languages: LanguageInput[],
   context: BuildContext,
   { manifestFile, compress = false, shard, timings }: BuildOptions & { manifestFile: string; timings: Timings },
 ): Promise<Pick<BuildResult, 'pages' | 'made' | 'written'>> {
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
-  const setup = setupFor(input, assets, context);
+  const setup = { ...setupFor(input, assets, context), languages: languageSet(input, languages) };
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.duration;
   // While other threads are at work.
@@ -110,8 +120,13 @@ async function writeSite(
     ? await timings.of('special pages', () => makeSpecialPages(input, setup, context))
     : undefined;
   if (special) Object.assign(inline, special.inline);
-  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output));
-  const record = range.isLast ? { ...recordFor(input, nameOf(inputs)), ...input.duration } : undefined;
+  const written = await timings.of('languages', () => writeLanguages(input, languages, context));
+  for (const language of written) Object.assign(inline, language.inline);
+  const others = written.flatMap(({ heads }) => heads);
+  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output, others));
+  const record = range.isLast
+    ? withLanguages({ ...recordFor(input, nameOf(inputs)), ...input.duration }, written)
+    : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
   if (shard)
@@ -123,12 +138,13 @@ async function writeSite(
       ...(texts && { texts }),
       ...(record && { site: record }),
     });
-  const { files, written } = await timings.of('moving in', () => output.commit());
+  const { files, written: count } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>
       writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, held, assets, special, files }),
     );
-  return { pages: pages.length, made, written };
+  const more = written.reduce((sum, language) => sum + language.pages, 0);
+  return { pages: pages.length + more, made: made + more, written: count };
 }
 
 /** Returns whether a built site is the one that this manifest and this code would make. */

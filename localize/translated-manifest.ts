@@ -1,53 +1,91 @@
 /** Makes the manifest of a site in another language, which is checked and built like one that somebody wrote. */
-import { pagesOf, records } from '../schema/values/tree.ts';
+import { isRecord, pagesOf, recordOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/catalog.ts';
+import { addressesAlone, addressesBeside } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
+import type { Part } from './texts/parts.ts';
 import { Translation } from './translation.ts';
-import type { LinkTo, TranslatedPart } from './translation.ts';
+import type { TranslatedPart } from './translation.ts';
 
-/** A site in another language. */
-export interface TranslatedManifest {
-  /** Only of the pages that are translated; undefined where what all pages share is not. */
-  manifest: Tree | undefined;
+/** How far a site is translated into a language. */
+export interface LanguageState {
   /** How far each part is: what all pages share (''), shared blocks (by `shared:name`), and pages, by path or name. */
   parts: Map<string, TranslatedPart>;
-  /** The paths of the pages whose texts are all translated. */
+  /** The paths of the pages whose texts are all translated; none where what all pages share is not. */
   paths: Set<string>;
 }
 
-/** Fields of a source that hold for its own addresses only. */
-const OWN_FIELDS = ['languages', 'redirects'];
-
-/** Translates a manifest that has passed the check. `tag` names the language, and its pages are below that: /hi/about. */
-export function translateManifest(source: Tree, tag: string, catalog: Catalog): TranslatedManifest {
+/** Returns how far a manifest that has passed the check is translated. */
+export function languageState(source: Tree, catalog: Catalog): LanguageState {
   const translation = new Translation(catalog);
-  const keep: LinkTo = (address) => address;
-  const pages = pagesOf(source).map((page) => ({ ...page, part: pagePartOf(page) }));
   const parts = new Map<string, TranslatedPart>();
-  for (const [name, part] of sharedPartsOf(source)) parts.set(`shared:${name}`, translation.translate(part, keep));
-  for (const { part } of pages) parts.set(part.name, translation.translate(part, keep));
-  const isComplete = (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
-  const complete = pages.filter(
-    ({ value, part }) => isComplete(part.name) && sharedNamesIn(value).every((name) => isComplete(`shared:${name}`)),
+  const add = (name: string, part: Part) =>
+    parts.set(
+      name,
+      translation.translate(part, (address) => address),
+    );
+  add('', sitePartOf(source));
+  for (const [name, part] of sharedPartsOf(source)) add(`shared:${name}`, part);
+  const pages = pagesOf(source);
+  for (const page of pages) add(pagePartOf(page).name, pagePartOf(page));
+  const isWhole = (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
+  const whole = pages.flatMap(({ path, value }) =>
+    path !== undefined && isWhole(path) && sharedNamesIn(value).every((name) => isWhole(`shared:${name}`))
+      ? [path]
+      : [],
   );
-  const paths = new Set(complete.flatMap(({ path }) => (path === undefined ? [] : [path])));
-  const linkTo = linksAmong(source, paths);
-  const { value: site, ...shared } = translation.translate(sitePartOf(source), linkTo);
-  parts.set('', { value: site, ...shared });
-  if (shared.missing.length > 0 || paths.size === 0) return { manifest: undefined, parts, paths };
-  const again = ({ part }: (typeof pages)[number]) => translation.translate(part, linkTo).value;
-  const manifest: Tree = { ...site, url: `${String(source['url']).replace(/\/$/, '')}/${tag}`, language: tag };
-  for (const field of OWN_FIELDS) delete manifest[field];
-  manifest['shared'] = Object.fromEntries(
-    Array.from(sharedPartsOf(source)).flatMap(([name, part]) => Object.entries(isComplete(`shared:${name}`) ? translation.translate(part, linkTo).value : {})),
-  ); // prettier-ignore
+  return { parts, paths: new Set(isWhole('') ? whole : []) };
+}
+
+/** Returns the manifest of the translated pages as a site by itself, for the check; undefined where there are none. */
+export function translateAlone(source: Tree, catalog: Catalog, tag: string): Tree | undefined {
+  const state = languageState(source, catalog);
+  return translate(source, { catalog, tag, state, addresses: addressesAlone(source, state.paths) });
+}
+
+/** Returns the manifest of the translated pages at addresses below their language: /hi/about; undefined where there are none. */
+export function translateBeside(
+  source: Tree,
+  catalog: Catalog,
+  tag: string,
+): { manifest: Tree; paths: Set<string> } | undefined {
+  const state = languageState(source, catalog);
+  const addresses = addressesBeside(String(source['language']), tag, state.paths);
+  const manifest = translate(source, { catalog, tag, state, addresses });
+  return manifest && { manifest, paths: state.paths };
+}
+
+interface Target {
+  catalog: Catalog;
+  tag: string;
+  state: LanguageState;
+  addresses: Addresses;
+}
+
+function translate(source: Tree, { catalog, tag, state: { parts, paths }, addresses }: Target): Tree | undefined {
+  if (paths.size === 0) return undefined;
+  const translation = new Translation(catalog);
+  const inLanguage = (part: Part) => translation.translate(part, addresses.link).value;
+  const isWhole = (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
+  const { languages: _languages, redirects: _redirects, ...site } = inLanguage(sitePartOf(source));
+  const shared = Array.from(sharedPartsOf(source)).filter(([name]) => isWhole(`shared:${name}`));
+  const pages = pagesOf(source);
   const parents = new Map(pages.map(({ path, value }) => [path, value['parent']]));
-  manifest['routes'] = complete
-    .filter(({ special }) => !special)
-    .map((page) => withParentAmong(again(page), paths, parents));
-  for (const page of complete) if (page.special) manifest[page.special] = again(page);
-  return { manifest, parts, paths };
+  const routes = pages
+    .filter(({ path }) => path !== undefined && paths.has(path))
+    .map((page) => withAddresses(inLanguage(pagePartOf(page)), { paths, parents, addresses }));
+  const special = pages.flatMap((page) =>
+    page.special ? [[page.special, inLanguage(pagePartOf(page))] as const] : [],
+  );
+  return {
+    ...withOwnPages(site, addresses),
+    language: tag,
+    shared: Object.assign({}, ...shared.map(([, part]) => inLanguage(part))) as Tree,
+    routes,
+    ...Object.fromEntries(special),
+  };
 }
 
 /** Returns the names of the shared blocks of a page. */
@@ -57,17 +95,32 @@ function sharedNamesIn(page: Tree): string[] {
   );
 }
 
-/** Links to pages that are not translated lead to the source's. */
-function linksAmong(source: Tree, paths: ReadonlySet<string>): LinkTo {
-  const untranslated = new Set(pagesOf(source).flatMap(({ path }) => (path && !paths.has(path) ? [path] : [])));
-  const url = String(source['url']).replace(/\/$/, '');
-  return (address) => (untranslated.has(address.replace(/[?#].*$/, '')) ? url + address : address);
+/** The pages of collections and of the search are named by their paths. */
+function withOwnPages(site: Tree, { path }: Addresses): Tree {
+  const at = (value: unknown) =>
+    isRecord(value) && typeof value['page'] === 'string' ? { ...value, page: path(value['page']) } : value;
+  const collections = Object.entries(recordOf(site, 'collections')).map(([name, value]) => [name, at(value)]);
+  return {
+    ...site,
+    ...(collections.length > 0 && { collections: Object.fromEntries(collections) as Tree }),
+    ...(site['search'] !== undefined && { search: at(site['search']) }),
+  };
 }
 
-/** A page's parent is the nearest one that is translated. */
-function withParentAmong(page: Tree, paths: ReadonlySet<string>, parents: ReadonlyMap<unknown, unknown>): Tree {
-  let parent = page['parent'];
+/** A page's own address, and that of its parent: the nearest one that is translated. */
+function withAddresses(
+  { path, parent: _parent, ...page }: Tree,
+  {
+    paths,
+    parents,
+    addresses,
+  }: { paths: ReadonlySet<string>; parents: ReadonlyMap<unknown, unknown>; addresses: Addresses },
+): Tree {
+  let parent = parents.get(path);
   while (typeof parent === 'string' && !paths.has(parent)) parent = parents.get(parent);
-  const { parent: _parent, ...others } = page;
-  return parent === undefined ? others : { ...others, parent };
+  return {
+    path: addresses.path(String(path)),
+    ...page,
+    ...(typeof parent === 'string' && { parent: addresses.path(parent) }),
+  };
 }

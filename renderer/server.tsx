@@ -5,6 +5,9 @@ import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts'
 import { Announced, announcementScript } from './layout/Announced.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { LanguageLinks } from './layout/LanguageLinks.tsx';
+import { alternatesOf, homeOf } from '../schema/values/language-links.ts';
+import type { Alternate, LanguageSet } from '../schema/values/language-links.ts';
 import type { PreparedLogo } from './layout/logo-picture.ts';
 import type { Counting } from './counting/counting.ts';
 import { headOf } from './head/head.ts';
@@ -39,6 +42,8 @@ export interface RendererOptions extends BlockOptions {
   boot?: string | undefined;
   /** Addresses of module scripts. */
   scripts: string[];
+  /** The languages of the site; undefined where it has one. */
+  languages?: LanguageSet | undefined;
   /** The path below which the site is, such as /garden; empty or undefined where it has the whole host. */
   basePath?: string | undefined;
   /** The address of the service worker; without it, pages use none. */
@@ -64,7 +69,7 @@ export class Renderer {
     this.#options = options;
     this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
     const { labels, staticLabels } = divideLabels(site.labels);
-    this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
+    this.#context = { language: site.language, labels, endpoints: endpointsFor(options), trail: [] };
     this.#staticContext = {
       ...this.#context,
       staticLabels,
@@ -97,19 +102,22 @@ export class Renderer {
   #render({ meta, blocks }: Route | NotFound, route: PreparedRoute | undefined): RenderedDocument {
     const { site, extraHead, boot, scripts, components, basePath = '' } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
-    const trail = route ? trailTo(route, this.#steps, site.labels.home) : [];
+    const home = { label: site.labels.home, to: this.#home };
+    const trail = route ? trailTo(route, this.#steps, home) : [];
+    const { languages } = this.#options;
+    const alternates = route && languages ? alternatesOf(languages, route.path) : [];
     const { parts, next } = this.#blocks.parts(pageBlocks, {
       ...this.#staticContext,
       trail,
       byline: route?.byline,
     });
     const page: Page = {
-      head: headOf(site, meta, route?.path, route?.links),
+      head: headOf(site, meta, route?.path, route?.links, alternates),
       parts,
       site: { ...this.#context, trail },
     };
     const root = renderToString(
-      <Shell page={page} pageKey="" layout={this.#layout(route?.path)} components={components} />,
+      <Shell page={page} pageKey="" layout={this.#layout(route?.path, alternates)} components={components} />,
     );
     const sources = sourcesOf(pageBlocks);
     const document = renderDocument({
@@ -138,21 +146,44 @@ export class Renderer {
   }
 
   /** Returns the header and footer. Headers are cached, as they differ only in the link of the current page. */
-  #layout(path: string | undefined): Layout {
+  #layout(path: string | undefined, alternates: Alternate[]): Layout {
     const { site, logo } = this.#options;
     const inHeader = site.navigation.items.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)]);
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      const own = <Header site={site} logo={logo} current={current} />;
+      const own = <Header site={site} logo={logo} current={current} home={this.#home} />;
       header = this.#blocks.renderStatic(
         site.announcement ? <Announced site={site}>{own}</Announced> : own,
         this.#staticContext,
       );
       this.#headers.set(current, header);
     }
-    return { header, footer: this.#footer };
+    const languages = alternates.length < 2 ? '' : this.#languageLinks(alternates);
+    return { header, footer: languages + this.#footer };
   }
+
+  #languageLinks(alternates: Alternate[]): string {
+    const { site } = this.#options;
+    const links = <LanguageLinks label={site.labels.languages} alternates={alternates} current={site.language} />;
+    return this.#blocks.renderStatic(links, this.#staticContext);
+  }
+
+  get #home(): string {
+    const { languages } = this.#options;
+    return languages ? homeOf(languages) : '/';
+  }
+}
+
+/** Returns the endpoints of a site; those that this site answers are told which language the form is in. */
+function endpointsFor({ site, languages }: RendererOptions): SiteContext['endpoints'] {
+  if (!languages || languages.current === languages.all[0]!.tag) return site.endpoints;
+  return Object.fromEntries(
+    Object.entries(site.endpoints).map(([name, endpoint]) => {
+      const url = endpoint.url.startsWith('/') ? `${endpoint.url}?language=${languages.current}` : endpoint.url;
+      return [name, { ...endpoint, url }];
+    }),
+  );
 }
 
 /** Returns the parts of the page that structured data repeats. */

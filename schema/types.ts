@@ -581,6 +581,10 @@ navigation: string
  */
 breadcrumb: string
 /**
+ * The name of the links to a page in its other languages, for screen readers.
+ */
+languages: string
+/**
  * Added for screen readers to links that open a new tab.
  */
 newTab: string

@@ -37,7 +37,12 @@ export interface SiteRecord {
   /** The hashes of each page's inline styles and scripts, by file. */
   inline: Record<string, InlineHashes>;
   answers: Answers;
+  /** What is said in the other languages of the site, by their tags; their pages are below them: /hi/about. */
+  languages?: Record<string, SiteWords>;
 }
+
+/** What a site says in one of its languages. */
+export type SiteWords = Pick<SiteRecord, 'name' | 'phone' | 'answers' | 'endpoints'>;
 
 /** One endpoint of the manifest. */
 export interface EndpointRecord {

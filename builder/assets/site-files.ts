@@ -13,15 +13,27 @@ import { redirectPages } from './redirect-pages.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes sitemap, feeds, pages in the place of redirects, and robots.txt. */
-export function putSiteFiles({ maker, summaries, listing }: BuildInput, output: StagingFolder): void {
-  const { site } = maker.sitePart;
-  const heads = summaries.flatMap((page) => [page.head, ...madeHeads(page, listing)]);
-  for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
-  const own = summaries.map(({ head }) => head);
-  for (const [file, text] of Object.entries(feedFiles(site, own, listing))) output.put(file, text);
+/** Writes sitemap, feeds, pages in the place of redirects, and robots.txt; `others` are the heads of pages in other languages. */
+export function putSiteFiles(input: BuildInput, output: StagingFolder, others: RouteHead[]): void {
+  const { site } = input.maker.sitePart;
+  const files = { ...sitemapFiles(site, [...headsOf(input), ...others]), ...feedFilesOf(input) };
+  for (const [file, text] of Object.entries(files)) output.put(file, text);
   for (const [file, text] of Object.entries(redirectPages(site))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
+}
+
+/** Returns the heads of all pages, those that lists make among them. */
+export function headsOf({ summaries, listing }: BuildInput): RouteHead[] {
+  return summaries.flatMap((page) => [page.head, ...madeHeads(page, listing)]);
+}
+
+/** Returns the feeds of a site's collections as texts, by their files. */
+export function feedFilesOf({ maker, summaries, listing }: BuildInput): Record<string, string> {
+  return feedFiles(
+    maker.sitePart.site,
+    summaries.map(({ head }) => head),
+    listing,
+  );
 }
 
 /** Returns the heads of the pages that the list of a page makes, as far as a sitemap needs them. */

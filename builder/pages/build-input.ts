@@ -14,6 +14,7 @@ import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
@@ -55,7 +56,7 @@ export interface BuildInput {
   noWarningsKey?: string;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** The hash of the code. */
   code: string;
   /** An earlier build, by the same code or another. */
@@ -92,9 +93,25 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
     rejectOversized({ file, bytes, split }, error);
     const { warnings } = loadManifest(file, {}, content);
     if (warnings.problems.length > 0) options.reporter.warn(warnings);
-    const input = await checkRoutes(rewrite(bytes, { folder, publicFiles }), new WorkerPool(0), options);
+    const input = await checkRoutes(rewrite(treeOf(bytes), { folder, publicFiles }), new WorkerPool(0), options);
     return { ...published(input), bytes: content };
   }
+}
+
+/** Makes the input of a build from a manifest that has passed the check; `folder` is that of its file. */
+export async function inputOf(
+  manifest: Tree,
+  folder: string,
+  publicFiles: PublicFiles,
+  options: ReadOptions,
+): Promise<BuildInput> {
+  const source = rewrite(manifest, { folder, publicFiles });
+  return published(await checkRoutes(source, new WorkerPool(source.bytes.length), options));
+}
+
+/** Returns the value of a manifest that has passed the check. */
+export function treeOf(bytes: Uint8Array): Tree {
+  return (parse('', new TextDecoder().decode(bytes)) as { value: Tree }).value;
 }
 
 async function checkRoutes(
@@ -152,10 +169,9 @@ function lint(
 }
 
 /** Writes a manifest that passed the check one route a line, so that it can be split however it is written. */
-function rewrite(content: Uint8Array, others: Pick<BuildSource, 'folder' | 'publicFiles'>): SplitSource {
-  const source = parse('', new TextDecoder().decode(content));
-  const { routes, ...site } = (source as { value: { routes: object[] } }).value;
-  const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
+function rewrite(manifest: Tree, others: Pick<BuildSource, 'folder' | 'publicFiles'>): SplitSource {
+  const { routes, ...site } = manifest;
+  const parts = (routes as object[]).map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
   let end = 0;
   const spans = parts.map(({ length }) => ({ start: end, end: (end += length) }));
   const bytes = new Uint8Array(new SharedArrayBuffer(end));

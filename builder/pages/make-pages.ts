@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { picturesOf } from './listed-page.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
+import { alternatesOf } from '../../schema/values/language-links.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Code } from '../bundle/code.ts';
 import type { Assets, BuiltPage, BuildCache } from '../output/build-cache.ts';
@@ -75,7 +76,16 @@ export async function makePages(
     for (const lists of [listing.of(summary), ...listing.madeBy(summary)]) {
       const file = fileOf(lists?.made?.path ?? summary.head.path);
       const pictures = [...own, ...picturesOf(lists).map((picture) => images[picture])];
-      const inputs = [common, spanHash, trailOf(summary, steps), pictures, preview, lists];
+      const alternates = setup.languages && alternatesOf(setup.languages, summary.head.path);
+      const inputs = [
+        common,
+        spanHash,
+        trailOf(summary, steps),
+        pictures,
+        preview,
+        lists,
+        ...(alternates ? [alternates] : []),
+      ];
       const key = hash('sha1', JSON.stringify(inputs), 'base64');
       const before = output.isUnchanged(file) ? old.get(file) : undefined;
       const page: BuiltPage = { spanHash, summary, key, file, htmlHash: '', inline: { styles: [], scripts: [] } };

@@ -12,6 +12,7 @@ import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
+import type { LanguageSet } from '../../schema/values/language-links.ts';
 import type { Image, Route } from '../../schema/types.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { countingOf } from '../../renderer/counting/counting.ts';
@@ -70,6 +71,8 @@ export interface Setup {
   sizes: FileSizes;
   announcement: DatedAnnouncement | undefined;
   steps: BreadcrumbStep[];
+  /** The languages of the site; undefined where it has one. */
+  languages?: LanguageSet | undefined;
 }
 
 /** A page that passed the check. */
@@ -165,6 +168,7 @@ export class PageMaker {
       logo,
       boot,
       scripts: [],
+      languages: setup.languages,
       basePath: basePathOf(site.url),
       worker: site.offline ? `/${WORKER_FILE}` : undefined,
       counting: countingOf(site),

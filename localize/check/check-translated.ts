@@ -7,7 +7,7 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
-import { translateManifest } from '../translated-manifest.ts';
+import { translateAlone } from '../translated-manifest.ts';
 import { Translation } from '../translation.ts';
 import type { CatalogFile } from './check-catalog.ts';
 import { entryAt } from './entry-at.ts';
@@ -19,7 +19,7 @@ export function checkTranslated(
   { file, text, catalog, language }: CatalogFile,
   publicFiles: PublicFiles,
 ): Problem[] {
-  const { manifest: translated } = translateManifest(source, language, catalog);
+  const translated = translateAlone(source, catalog, language);
   const read = translated && parse(file, JSON.stringify(translated));
   if (!translated || !read || Array.isArray(read)) return [];
   const spans = entrySpans(text);

@@ -46,7 +46,8 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
   clearTimeout(slow);
   if (latest !== url) return; // another link was clicked in the meantime
   document.documentElement.removeAttribute('data-loading');
-  if (!page || page.needsOwnPolicy) return location.assign(url);
+  // Another language has other letters, and runs in another direction perhaps: the browser opens such a page by itself.
+  if (!page || page.needsOwnPolicy || page.site.language !== document.documentElement.lang) return location.assign(url);
   rememberScroll();
   closeMenus();
   // At once: React would let the browser paint the old page once more before it begins.

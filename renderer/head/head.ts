@@ -1,6 +1,7 @@
 /** Makes the tags of a page's head. */
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
+import type { Alternate } from '../../schema/values/language-links.ts';
 import type { HeadLink, HeadTag } from '../page.ts';
 
 /** Returns the tags that differ from page to page; `path` is undefined for the not-found page. */
@@ -9,6 +10,7 @@ export function headOf(
   meta: Meta,
   path: string | undefined,
   links: HeadLink[] = [],
+  alternates: Alternate[] = [],
 ): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
@@ -18,6 +20,7 @@ export function headOf(
     named('description', meta.description),
     named('robots', meta.robots),
     ...(address === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
+    ...languageTags(site, alternates),
     ...links.map((link) => ({ tag: 'link', attributes: { ...link } }) as const),
     property('og:type', meta.data?.kind === 'article' ? 'article' : 'website'),
     property('og:site_name', site.brand.name),
@@ -27,6 +30,16 @@ export function headOf(
     ...(image ? imageTags(site, image) : []),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
+}
+
+/** Returns the tags that name the page in each of its languages, itself among them; the first is for all other readers. */
+function languageTags(site: SiteWithoutRoutes, alternates: Alternate[]): HeadTag[] {
+  if (alternates.length < 2) return [];
+  const [first] = alternates as [Alternate];
+  return [...alternates, { tag: 'x-default', path: first.path }].map(({ tag, path }) => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang: tag, href: site.url + path },
+  }));
 }
 
 /** Returns the tags of the picture that shared links show. */

@@ -12,16 +12,18 @@ interface HeaderProps {
   logo: PreparedLogo | undefined;
   /** The path of the page, if the navigation has a link to it. */
   current: string | undefined;
+  /** The path of the home page. */
+  home: string;
 }
 
 /** Renders the bar at the top. Below 1024 px its links are in a menu; both work without scripts. */
-export function Header({ site, logo, current }: HeaderProps) {
+export function Header({ site, logo, current, home }: HeaderProps) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (
     <header className="header" id={TOP_ID} tabIndex={-1}>
       <div className="wrap">
-        <a className="logo" href="/">
+        <a className="logo" href={home}>
           {logo && <Logo logo={logo} name={brand.name} />}
           {!isWordmark(logo) && brand.name}
         </a>

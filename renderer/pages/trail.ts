@@ -6,10 +6,10 @@ import type { Route } from '../../schema/types.ts';
 export type BreadcrumbStep = Pick<Route, 'path' | 'name' | 'parent'>;
 
 /** Returns the steps from the home page to a route, by parents; none for the home page itself. */
-export function trailTo(route: BreadcrumbStep, steps: ReadonlyMap<string, BreadcrumbStep>, home: string): Crumb[] {
-  if (route.path === '/') return [];
+export function trailTo(route: BreadcrumbStep, steps: ReadonlyMap<string, BreadcrumbStep>, home: Crumb): Crumb[] {
+  if (route.path === home.to) return [];
   const trail: Crumb[] = [];
-  for (let step: BreadcrumbStep | undefined = route; step && step.path !== '/'; step = steps.get(step.parent ?? ''))
+  for (let step: BreadcrumbStep | undefined = route; step && step.path !== home.to; step = steps.get(step.parent ?? ''))
     trail.unshift({ label: step.name, to: step.path });
-  return [{ label: home, to: '/' }, ...trail];
+  return [home, ...trail];
 }

@@ -1,5 +1,5 @@
 /** Says how far the translations of a site are. */
-import { translateManifest } from '../../localize/translated-manifest.ts';
+import { languageState } from '../../localize/translated-manifest.ts';
 import type { Language } from './source.ts';
 import { updatedCatalog } from './update.ts';
 import { table } from '../cli/table.ts';
@@ -24,7 +24,7 @@ const SHOWN = 5;
 export function progressOf(language: Language): Progress {
   const { source, tag } = language;
   const catalog = updatedCatalog(language);
-  const { parts, paths } = translateManifest(source, tag, catalog);
+  const { parts, paths } = languageState(source, catalog);
   const pages = [...parts].filter(([name]) => name.startsWith('/'));
   const next = pages
     .filter(([, { missing, count }]) => missing.length > 0 && missing.length < count)
@@ -36,7 +36,7 @@ export function progressOf(language: Language): Progress {
     missing: catalog.entries.filter(({ text }) => text === '').length,
     stale: catalog.entries.filter(({ isFuzzy }) => isFuzzy).length,
     pages: pages.length,
-    whole: parts.get('')!.missing.length === 0 ? paths.size : 0,
+    whole: paths.size,
     next: next.slice(0, SHOWN),
     shared: parts.get('')!.missing.length,
   };

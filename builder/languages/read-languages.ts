@@ -1,0 +1,72 @@
+/** Reads the translations of a site, and makes of each the input of a build. */
+import { dirname } from 'node:path';
+import { checkCatalog } from '../../localize/check/check-catalog.ts';
+import { checkTranslated } from '../../localize/check/check-translated.ts';
+import { catalogFileOf, languagesOf, readLanguage } from '../../localize/languages.ts';
+import { translateBeside } from '../../localize/translated-manifest.ts';
+import { shownName } from '../../manifest/check/manifest-file.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import type { LanguageSet } from '../../schema/values/language-links.ts';
+import { inputOf, treeOf } from '../pages/build-input.ts';
+import type { BuildInput, ReadOptions } from '../pages/build-input.ts';
+
+/** A language of a site, and what its pages are made from. */
+export interface LanguageInput {
+  tag: string;
+  input: BuildInput;
+  /** The paths of its pages in the site's own language. */
+  paths: Set<string>;
+}
+
+/** Returns the languages that a site is translated into, as far as a page is. Reports warnings. Throws ManifestError. */
+export async function readLanguages(
+  manifestFile: string,
+  { bytes, maker, publicFiles }: BuildInput,
+  options: ReadOptions,
+): Promise<LanguageInput[]> {
+  const tags = languagesOf(maker.sitePart.manifest);
+  if (tags.length === 0) return [];
+  const source = treeOf(bytes);
+  const inputs: LanguageInput[] = [];
+  for (const tag of tags) {
+    const read = readLanguage(manifestFile, tag);
+    if (!read) continue;
+    const file = { file: shownName(catalogFileOf(manifestFile, tag)), language: tag, ...read };
+    const problems = checkCatalog(source, file);
+    report(problems, read.text, options);
+    const translated = translateBeside(source, read.catalog, tag);
+    if (!translated) continue;
+    try {
+      const { manifest, paths } = translated;
+      // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
+      inputs.push({
+        tag,
+        paths,
+        input: await inputOf(manifest, dirname(manifestFile), publicFiles, { ...options, cached: undefined }),
+      });
+    } catch (error) {
+      if (!(error instanceof NeedsWholeCheck)) throw error;
+      report(checkTranslated(source, file, publicFiles), read.text, options);
+      throw error;
+    }
+  }
+  return inputs;
+}
+
+/** Returns the languages of a site, its own first, as pages in one of them need to know them. */
+export function languageSet(
+  { maker, summaries }: BuildInput,
+  languages: LanguageInput[],
+  current?: string,
+): LanguageSet | undefined {
+  if (languages.length === 0) return undefined;
+  const own = { tag: maker.sitePart.site.language, paths: new Set(summaries.map(({ head }) => head.path)) };
+  return { current: current ?? own.tag, all: [own, ...languages].map(({ tag, paths }) => ({ tag, paths })) };
+}
+
+function report(problems: Problem[], text: string, { reporter }: ReadOptions): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new ManifestError(problems, text);
+  if (problems.length > 0) reporter.warn({ problems, text });
+}

@@ -1,0 +1,75 @@
+/** Writes the pages of a site in another language, beside those in its own. */
+import { NOT_FOUND_FILE } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import type { LanguageSet } from '../../schema/values/language-links.ts';
+import { makeAssets } from '../assets/assets.ts';
+import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
+import { hashesOf } from '../bundle/inline.ts';
+import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import { makePages, setupFor } from '../pages/make-pages.ts';
+import type { BuildContext } from '../pages/make-pages.ts';
+import type { BuildInput } from '../pages/build-input.ts';
+import { languageSet } from './read-languages.ts';
+import type { LanguageInput } from './read-languages.ts';
+
+/** What a build has made in another language. */
+export interface WrittenLanguage {
+  pages: number;
+  inline: SiteRecord['inline'];
+  heads: RouteHead[];
+  record: Omit<SiteRecord, 'inline'>;
+}
+
+/** Writes the pages of a language, its not-found page and its feeds. */
+async function writeLanguage(
+  { tag, input }: LanguageInput,
+  languages: LanguageSet,
+  context: BuildContext,
+): Promise<WrittenLanguage> {
+  const own = { ...context, cached: undefined, range: { start: 0, end: input.summaries.length, isLast: true } };
+  const assets = await makeAssets(input, own);
+  const setup = { ...setupFor(input, assets, own), languages };
+  const { pages } = await makePages(input, assets.pictures.previews, setup, own);
+  await input.pool.close();
+  await input.maker.setUp(setup);
+  const notFound = input.maker.renderer.renderSpecial(input.maker.sitePart.site.notFound);
+  const file = `${tag}/${NOT_FOUND_FILE}`;
+  own.output.put(file, notFound.html);
+  for (const [path, text] of Object.entries(feedFilesOf(input))) own.output.put(path, text);
+  return {
+    pages: pages.length,
+    inline: { ...Object.fromEntries(pages.map((page) => [page.file, page.inline])), [file]: hashesOf(notFound) },
+    heads: headsOf(input),
+    record: recordFor(input, ''),
+  };
+}
+
+/** Writes the pages of all other languages, one language after the other: each has all threads to itself. */
+export async function writeLanguages(
+  own: BuildInput,
+  languages: LanguageInput[],
+  context: BuildContext,
+): Promise<WrittenLanguage[]> {
+  const written: WrittenLanguage[] = [];
+  for (const language of languages)
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    written.push(await writeLanguage(language, languageSet(own, languages, language.tag)!, context));
+  return written;
+}
+
+/** Adds the pages and the words of other languages to the record of a site. */
+export function withLanguages(
+  record: Omit<SiteRecord, 'inline'>,
+  written: WrittenLanguage[],
+): Omit<SiteRecord, 'inline'> {
+  if (written.length === 0) return record;
+  const languages = written.map(
+    ({ record: { language, name, phone, answers, endpoints } }) =>
+      [language, { name, phone, answers, endpoints }] as const,
+  );
+  return {
+    ...record,
+    pages: Object.assign({}, record.pages, ...written.map((one) => one.record.pages)) as SiteRecord['pages'],
+    languages: Object.fromEntries(languages),
+  };
+}

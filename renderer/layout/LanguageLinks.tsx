@@ -1,0 +1,34 @@
+import { directionOf } from '../../schema/values/language.ts';
+import { nameOfLanguage } from '../../schema/values/language-links.ts';
+import type { Alternate } from '../../schema/values/language-links.ts';
+
+interface LanguageLinksProps {
+  /** The name of the list, for screen readers. */
+  label: string;
+  /** The page in each of its languages. */
+  alternates: Alternate[];
+  current: string;
+}
+
+/** Renders links to the same page in its other languages, each by its own name. */
+export function LanguageLinks({ label, alternates, current }: LanguageLinksProps) {
+  return (
+    <nav className="languages wrap" aria-label={label}>
+      <ul>
+        {alternates.map(({ tag, path }) => (
+          <li key={tag}>
+            <a
+              href={path}
+              hrefLang={tag}
+              lang={tag}
+              dir={directionOf(tag)}
+              aria-current={tag === current ? 'true' : undefined}
+            >
+              {nameOfLanguage(tag)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

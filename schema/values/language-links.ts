@@ -1,0 +1,42 @@
+/** The languages of a site, and where each page is in them. */
+
+/** A language of a site, and the paths of the pages that are in it, as the site's own language has them. */
+export interface LanguagePages {
+  tag: string;
+  paths: ReadonlySet<string>;
+}
+
+/** The languages of a site, its own first, and which of them some pages are in. */
+export interface LanguageSet {
+  current: string;
+  all: LanguagePages[];
+}
+
+/** A page in another language, or in its own. */
+export interface Alternate {
+  tag: string;
+  path: string;
+}
+
+/** Returns the path of a page in a language: those of the site's own language are at the root, others below their tag. */
+export function pathIn(tag: string, own: string, path: string): string {
+  if (tag === own) return path;
+  return path === '/' ? `/${tag}` : `/${tag}${path}`;
+}
+
+/** Returns a page in every language that it is in, the site's own first; `path` is that of the page in the current one. */
+export function alternatesOf({ current, all }: LanguageSet, path: string): Alternate[] {
+  const own = all[0]!.tag;
+  const source = current === own ? path : path.slice(current.length + 1) || '/';
+  return all.filter(({ paths }) => paths.has(source)).map(({ tag }) => ({ tag, path: pathIn(tag, own, source) }));
+}
+
+/** Returns the path of the home page in the current language. */
+export function homeOf({ current, all }: LanguageSet): string {
+  return pathIn(current, all[0]!.tag, '/');
+}
+
+/** Returns the name of a language in itself: हिन्दी. */
+export function nameOfLanguage(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}
