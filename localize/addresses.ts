@@ -2,26 +2,42 @@
 import { pagesOf } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { pathIn } from '../schema/values/language-links.ts';
+import type { LanguageState } from './translated-manifest.ts';
+import type { LinkTo } from './translation.ts';
 
 /** Addresses of a translation. */
 export interface Addresses {
   /** Returns the path of a page. */
   path: (path: string) => string;
-  /** Returns where a link leads, which may be one to a page, with an anchor perhaps, or anything else. */
-  link: (address: string) => string;
+  link: LinkTo;
 }
 
 /** Addresses of a site by itself: links to pages that are not translated lead to the source's site. */
-export function addressesAlone(source: Tree, paths: ReadonlySet<string>): Addresses {
-  const others = new Set(pagesOf(source).flatMap(({ path }) => (path !== undefined && !paths.has(path) ? [path] : [])));
+export function addressesAlone(source: Tree, state: LanguageState): Addresses {
+  const others = new Set(pagesOf(source).flatMap(({ path }) => (path && !state.paths.has(path) ? [path] : [])));
   const url = String(source['url']).replace(/\/$/, '');
-  return { path: (path) => path, link: (address) => (others.has(pathOf(address)) ? url + address : address) };
+  const at = (path: string) => (others.has(path) ? url + path : path);
+  return { path: (path) => path, link: linkBy(at, state) };
 }
 
 /** Addresses below the name of the language; pages that are not translated are where they are. */
-export function addressesBeside(own: string, tag: string, paths: ReadonlySet<string>): Addresses {
-  const path = (one: string) => (paths.has(one) ? pathIn(tag, own, one) : one);
-  return { path, link: (address) => path(pathOf(address)) + address.slice(pathOf(address).length) };
+export function addressesBeside(own: string, tag: string, state: LanguageState): Addresses {
+  const path = (one: string) => (state.paths.has(one) ? pathIn(tag, own, one) : one);
+  return { path, link: linkBy(path, state) };
 }
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+/** A link may name a heading, whose anchor is made of its words. */
+function linkBy(at: (path: string) => string, { parts, paths }: LanguageState): LinkTo {
+  return (address, page) => {
+    const path = address.replace(/[?#].*$/, '');
+    const target = path === '' ? page : path;
+    const rest = address.slice(path.length);
+    const translated = paths.has(target)
+      ? rest.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(parts, target, anchor))
+      : rest;
+    return (path === '' ? '' : at(path)) + translated;
+  };
+}
+
+const anchorIn = (parts: LanguageState['parts'], page: string, anchor: string) =>
+  parts.get(page)?.anchors.get(anchor) ?? anchor;

@@ -42,7 +42,7 @@ export function languageState(source: Tree, catalog: Catalog): LanguageState {
 /** Returns the manifest of the translated pages as a site by itself, for the check; undefined where there are none. */
 export function translateAlone(source: Tree, catalog: Catalog, tag: string): Tree | undefined {
   const state = languageState(source, catalog);
-  return translate(source, { catalog, tag, state, addresses: addressesAlone(source, state.paths) });
+  return translate(source, { catalog, tag, state, addresses: addressesAlone(source, state) });
 }
 
 /** Returns the manifest of the translated pages at addresses below their language: /hi/about; undefined where there are none. */
@@ -52,7 +52,7 @@ export function translateBeside(
   tag: string,
 ): { manifest: Tree; paths: Set<string> } | undefined {
   const state = languageState(source, catalog);
-  const addresses = addressesBeside(String(source['language']), tag, state.paths);
+  const addresses = addressesBeside(String(source['language']), tag, state);
   const manifest = translate(source, { catalog, tag, state, addresses });
   return manifest && { manifest, paths: state.paths };
 }

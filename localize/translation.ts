@@ -1,4 +1,5 @@
 /** Translates the texts of a manifest by a catalog. */
+import { slugOf } from '../manifest/resolve/links/ids.ts';
 import type { TextFormat } from '../manifest/text/walk.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { keyOf } from './catalog/update.ts';
@@ -14,12 +15,15 @@ export interface TranslatedPart {
   missing: string[];
   /** How many texts there are to translate. */
   count: number;
+  /** The anchors of the headings within its texts, by those of the source. */
+  anchors: Map<string, string>;
 }
 
-/** Returns where a link leads in the translation. */
-export type LinkTo = (address: string) => string;
+/** Returns where a link leads in the translation; `page` is the path of the page that it is on. */
+export type LinkTo = (address: string, page: string) => string;
 
-const LINK_IN_MARKDOWN = /(?<=\]\()\/[^\s()]*/g;
+const LINK_IN_MARKDOWN = /(?<=\]\()[/#][^\s()]*/g;
+const HEADING = /#{1,6}[ \t]+$/;
 
 export class Translation {
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -36,22 +40,26 @@ export class Translation {
   /** Translates a part; what is missing stays in the language of the source. Its links lead where `linkTo` says. */
   translate(part: Part, linkTo: LinkTo): TranslatedPart {
     const missing: string[] = [];
+    const anchors = new Map<string, string>();
     let count = 0;
+    const toPage = (address: string) => linkTo(address, part.name);
     const value = part.walk((format, text, pointer) => {
-      if (format === 'link') return linkTo(text);
+      if (format === 'link') return toPage(text);
       if (!isRead(format)) return text;
       const reference = referenceOf(part, pointer);
       const { pieces, after } = splitText(format, text);
-      const words = pieces.map(({ before, text: piece }) => {
+      const inOrder = pieces.map(({ before, text: piece }) => {
         if (!hasWords(piece)) return before + piece;
         count++;
         const translated = this.#translationOf(format, piece, reference);
         if (translated === undefined) missing.push(idOf(format, piece));
-        return before + (translated ?? piece).replaceAll(LINK_IN_MARKDOWN, linkTo);
+        const words = (translated ?? piece).replaceAll(LINK_IN_MARKDOWN, toPage);
+        if (HEADING.test(before)) anchors.set(slugOf(piece), slugOf(words));
+        return before + words;
       });
-      return words.join('') + after;
+      return inOrder.join('') + after;
     });
-    return { value, missing, count };
+    return { value, missing, count, anchors };
   }
 
   #translationOf(format: TextFormat, piece: string, reference: string): string | undefined {

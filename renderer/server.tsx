@@ -112,7 +112,7 @@ export class Renderer {
       byline: route?.byline,
     });
     const page: Page = {
-      head: headOf(site, meta, route?.path, route?.links, alternates),
+      head: headOf(site, meta, route?.path, { links: route?.links, alternates }),
       parts,
       site: { ...this.#context, trail },
     };

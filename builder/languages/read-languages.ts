@@ -5,9 +5,11 @@ import { checkTranslated } from '../../localize/check/check-translated.ts';
 import { catalogFileOf, languagesOf, readLanguage } from '../../localize/languages.ts';
 import { translateBeside } from '../../localize/translated-manifest.ts';
 import { shownName } from '../../manifest/check/manifest-file.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { LanguageSet } from '../../schema/values/language-links.ts';
 import { inputOf, treeOf } from '../pages/build-input.ts';
 import type { BuildInput, ReadOptions } from '../pages/build-input.ts';
@@ -23,36 +25,47 @@ export interface LanguageInput {
 /** Returns the languages that a site is translated into, as far as a page is. Reports warnings. Throws ManifestError. */
 export async function readLanguages(
   manifestFile: string,
-  { bytes, maker, publicFiles }: BuildInput,
+  input: BuildInput,
   options: ReadOptions,
 ): Promise<LanguageInput[]> {
-  const tags = languagesOf(maker.sitePart.manifest);
-  if (tags.length === 0) return [];
-  const source = treeOf(bytes);
+  const tags = languagesOf(input.maker.sitePart.manifest);
   const inputs: LanguageInput[] = [];
+  if (tags.length === 0) return inputs;
+  const source = treeOf(input.bytes);
   for (const tag of tags) {
-    const read = readLanguage(manifestFile, tag);
-    if (!read) continue;
-    const file = { file: shownName(catalogFileOf(manifestFile, tag)), language: tag, ...read };
-    const problems = checkCatalog(source, file);
-    report(problems, read.text, options);
-    const translated = translateBeside(source, read.catalog, tag);
-    if (!translated) continue;
-    try {
-      const { manifest, paths } = translated;
-      // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-      inputs.push({
-        tag,
-        paths,
-        input: await inputOf(manifest, dirname(manifestFile), publicFiles, { ...options, cached: undefined }),
-      });
-    } catch (error) {
-      if (!(error instanceof NeedsWholeCheck)) throw error;
-      report(checkTranslated(source, file, publicFiles), read.text, options);
-      throw error;
-    }
+    // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
+    const language = await readTranslated({ manifestFile, source, tag }, input.publicFiles, options);
+    if (language) inputs.push(language);
   }
   return inputs;
+}
+
+interface Language {
+  manifestFile: string;
+  source: Tree;
+  tag: string;
+}
+
+async function readTranslated(
+  { manifestFile, source, tag }: Language,
+  publicFiles: PublicFiles,
+  options: ReadOptions,
+): Promise<LanguageInput | undefined> {
+  const read = readLanguage(manifestFile, tag);
+  if (!read) return undefined;
+  const file = { file: shownName(catalogFileOf(manifestFile, tag)), language: tag, ...read };
+  report(checkCatalog(source, file), read.text, options);
+  const translated = translateBeside(source, read.catalog, tag);
+  if (!translated) return undefined;
+  const { manifest, paths } = translated;
+  try {
+    const input = await inputOf(manifest, dirname(manifestFile), publicFiles, { ...options, cached: undefined });
+    return { tag, paths, input };
+  } catch (error) {
+    if (!(error instanceof NeedsWholeCheck)) throw error;
+    report(checkTranslated(source, file, publicFiles), read.text, options);
+    throw error;
+  }
 }
 
 /** Returns the languages of a site, its own first, as pages in one of them need to know them. */

@@ -4,13 +4,18 @@ import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { Alternate } from '../../schema/values/language-links.ts';
 import type { HeadLink, HeadTag } from '../page.ts';
 
+/** What the head of a page leads to: the pages of a list before and after it, and the page in each of its languages. */
+interface PageLinks {
+  links?: HeadLink[] | undefined;
+  alternates?: Alternate[];
+}
+
 /** Returns the tags that differ from page to page; `path` is undefined for the not-found page. */
 export function headOf(
   site: SiteWithoutRoutes,
   meta: Meta,
   path: string | undefined,
-  links: HeadLink[] = [],
-  alternates: Alternate[] = [],
+  { links = [], alternates = [] }: PageLinks = {},
 ): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
