@@ -10,6 +10,8 @@ export interface Addresses {
   /** Returns the path of a page. */
   path: (path: string) => string;
   link: LinkTo;
+  /** Returns the path of an endpoint that this site answers. */
+  endpoint: (path: string) => string;
 }
 
 /** Addresses of a site by itself: links to pages that are not translated lead to the source's site. */
@@ -17,13 +19,13 @@ export function addressesAlone(source: Tree, state: LanguageState): Addresses {
   const others = new Set(pagesOf(source).flatMap(({ path }) => (path && !state.paths.has(path) ? [path] : [])));
   const url = String(source['url']).replace(/\/$/, '');
   const at = (path: string) => (others.has(path) ? url + path : path);
-  return { path: (path) => path, link: linkBy(at, state) };
+  return { path: (path) => path, link: linkBy(at, state), endpoint: (path) => path };
 }
 
 /** Addresses below the name of the language; pages that are not translated are where they are. */
 export function addressesBeside(own: string, tag: string, state: LanguageState): Addresses {
   const path = (one: string) => (state.paths.has(one) ? pathIn(tag, own, one) : one);
-  return { path, link: linkBy(path, state) };
+  return { path, link: linkBy(path, state), endpoint: (one) => pathIn(tag, own, one) };
 }
 
 /** A link may name a heading, whose anchor is made of its words. */

@@ -96,7 +96,7 @@ function sharedNamesIn(page: Tree): string[] {
 }
 
 /** The pages of collections and of the search are named by their paths. */
-function withOwnPages(site: Tree, { path }: Addresses): Tree {
+function withOwnPages(site: Tree, { path, endpoint }: Addresses): Tree {
   const at = (value: unknown) =>
     isRecord(value) && typeof value['page'] === 'string' ? { ...value, page: path(value['page']) } : value;
   const collections = Object.entries(recordOf(site, 'collections')).map(([name, value]) => [name, at(value)]);
@@ -104,7 +104,22 @@ function withOwnPages(site: Tree, { path }: Addresses): Tree {
     ...site,
     ...(collections.length > 0 && { collections: Object.fromEntries(collections) as Tree }),
     ...(site['search'] !== undefined && { search: at(site['search']) }),
+    ...(isRecord(site['endpoints']) && { endpoints: endpointsAt(site['endpoints'], endpoint) }),
   };
+}
+
+/** A form of each language has its own endpoint, which answers in that language. */
+function endpointsAt(endpoints: Tree, at: Addresses['endpoint']): Tree {
+  const moved = (field: string, value: unknown) =>
+    /url$/i.test(field) && typeof value === 'string' && value.startsWith('/') ? at(value) : value;
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, one]) => [
+      name,
+      isRecord(one)
+        ? Object.fromEntries(Object.entries(one).map(([field, value]) => [field, moved(field, value)]))
+        : one,
+    ]),
+  );
 }
 
 /** A page's own address, and that of its parent: the nearest one that is translated. */

@@ -69,7 +69,7 @@ export class Renderer {
     this.#options = options;
     this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
     const { labels, staticLabels } = divideLabels(site.labels);
-    this.#context = { language: site.language, labels, endpoints: endpointsFor(options), trail: [] };
+    this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
     this.#staticContext = {
       ...this.#context,
       staticLabels,
@@ -173,17 +173,6 @@ export class Renderer {
     const { languages } = this.#options;
     return languages ? homeOf(languages) : '/';
   }
-}
-
-/** Returns the endpoints of a site; those that this site answers are told which language the form is in. */
-function endpointsFor({ site, languages }: RendererOptions): SiteContext['endpoints'] {
-  if (!languages || languages.current === languages.all[0]!.tag) return site.endpoints;
-  return Object.fromEntries(
-    Object.entries(site.endpoints).map(([name, endpoint]) => {
-      const url = endpoint.url.startsWith('/') ? `${endpoint.url}?language=${languages.current}` : endpoint.url;
-      return [name, { ...endpoint, url }];
-    }),
-  );
 }
 
 /** Returns the parts of the page that structured data repeats. */

@@ -1,4 +1,5 @@
 /** Creates the HTTP server of a built site. */
+import { posix } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastify, { LogController } from 'fastify';
@@ -9,15 +10,18 @@ import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts'
 import { limitConnections } from './limits/connections.ts';
 import { limitBodyTime } from './limits/body-time.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
+import type { PolicyFacts } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { logResponse, loggerOptions } from './http/request-log.ts';
 import { ServedSite, sendBadRequest } from './http/site.ts';
+import { contextIn } from './endpoints/services.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
 import { takesFiles } from './endpoints/reading/form-limits.ts';
 import type { EndpointContext } from './endpoints/services.ts';
-import { readRecord, REPLY_PAGE } from './site-record.ts';
+import { languageOf, readRecord, REPLY_PAGE } from './site-record.ts';
+import type { SiteRecord } from './site-record.ts';
 
 export interface AppOptions {
   /** The proxies whose forwarded headers are trusted: "loopback", addresses or networks, separated by commas. */
@@ -94,7 +98,7 @@ export async function createApp(
   addHealth(app, checks);
   addEntrance(app, record);
   addSite(app, site);
-  if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
+  if (context) await app.register((scope) => addServices(scope, context, facts));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => site.rejectMethod(request, reply));
   return app;
@@ -144,14 +148,23 @@ function addSecurityHeaders(
 }
 
 /** Adds the endpoints and metrics. The reply to a form without scripts is a page of the site, with its own policy. */
-async function addServices(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
+async function addServices(
+  app: FastifyInstance,
+  context: EndpointContext,
+  facts: SiteRecord & PolicyFacts,
+): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isPage && reply.getHeader(POLICY) === FILE_POLICY) reply.header(POLICY, policyFor(request, policy));
+    if (isPage && reply.getHeader(POLICY) === FILE_POLICY) {
+      const page = posix.join(languageOf(facts, request.url), REPLY_PAGE);
+      reply.header(POLICY, policyFor(request, pagePolicy(facts, page)));
+    }
     done(null, payload);
   });
   addMetrics(app, context.metrics, context.settings.metricsToken);
   await addEndpoints(app, context);
+  for (const language of Object.keys(context.record.languages ?? {}))
+    await addEndpoints(app, contextIn(language, context)); // oxlint-disable-line no-await-in-loop -- plugins load in order
 }
 
 /** Answers a failed request. Errors of the body parser have a status; all others are faults of the server. */

@@ -44,6 +44,12 @@ export interface SiteRecord {
 /** What a site says in one of its languages. */
 export type SiteWords = Pick<SiteRecord, 'name' | 'phone' | 'answers' | 'endpoints'>;
 
+/** Returns the language that an address is in, by the folder that it begins with; empty for the site's own. */
+export function languageOf({ languages = {} }: Pick<SiteRecord, 'languages'>, url: string): string {
+  const [folder = ''] = /(?<=^\/)[^/?#]+/.exec(url) ?? [];
+  return Object.hasOwn(languages, folder) ? folder : '';
+}
+
 /** One endpoint of the manifest. */
 export interface EndpointRecord {
   name: string;

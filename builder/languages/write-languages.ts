@@ -1,5 +1,5 @@
 /** Writes the pages of a site in another language, beside those in its own. */
-import { NOT_FOUND_FILE } from '../../server/site-record.ts';
+import { NOT_FOUND_FILE, REPLY_PAGE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { LanguageSet } from '../../schema/values/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
@@ -32,13 +32,18 @@ async function writeLanguage(
   const { pages } = await makePages(input, assets.pictures.previews, setup, own);
   await input.pool.close();
   await input.maker.setUp(setup);
-  const notFound = input.maker.renderer.renderSpecial(input.maker.sitePart.site.notFound);
-  const file = `${tag}/${NOT_FOUND_FILE}`;
-  own.output.put(file, notFound.html);
+  const { site } = input.maker.sitePart;
+  const special = { [NOT_FOUND_FILE]: site.notFound, ...(site.answerPage && { [REPLY_PAGE]: site.answerPage }) };
+  const inline: SiteRecord['inline'] = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
+  for (const [name, page] of Object.entries(special)) {
+    const rendered = input.maker.renderer.renderSpecial(page);
+    inline[`${tag}/${name}`] = hashesOf(rendered);
+    own.output.put(`${tag}/${name}`, rendered.html);
+  }
   for (const [path, text] of Object.entries(feedFilesOf(input))) own.output.put(path, text);
   return {
     pages: pages.length,
-    inline: { ...Object.fromEntries(pages.map((page) => [page.file, page.inline])), [file]: hashesOf(notFound) },
+    inline,
     heads: headsOf(input),
     record: recordFor(input, ''),
   };

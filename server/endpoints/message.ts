@@ -62,6 +62,7 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       idempotencyKey: idempotencyKeyOf(request.headers[IDEMPOTENCY_HEADER]),
       channels: channelsOf(settings),
       now: Date.now(),
+      language: context.language,
       files: form.files.map(({ path: _path, ...file }) => file),
     });
     try {

@@ -25,12 +25,16 @@ export interface ReplyMessage {
 
 /** Renders and sends replies in the design of the site. */
 export class ReplyPages {
+  /** The folder of the built site. */
+  readonly folder: string;
   readonly #template: string;
   readonly #phone: string;
   readonly #call: string;
 
-  constructor(folder: string, { phone, answers }: Pick<SiteRecord, 'phone' | 'answers'>) {
-    const file = join(folder, REPLY_PAGE);
+  /** The page of a language other than the site's own is in its folder. */
+  constructor(folder: string, { phone, answers }: Pick<SiteRecord, 'phone' | 'answers'>, language = '') {
+    this.folder = folder;
+    const file = join(folder, language, REPLY_PAGE);
     this.#template = existsSync(file) ? readFileSync(file, 'utf8') : PLAIN;
     this.#phone = phone;
     this.#call = phone === '' ? '' : answers.call;

@@ -26,6 +26,8 @@ export interface EndpointContext {
   settings: Settings;
   store: Store;
   pages: ReplyPages;
+  /** The language that it answers in, if it is not the site's own. */
+  language?: string;
   rate: RateLimiter;
   metrics: Metrics;
   /** Undefined where no payments are taken. */
@@ -61,6 +63,18 @@ export async function openServices(folder: string, settings: Settings, log: Log 
       await Promise.all([outbox.stop(), retention.stop(), orphans.stop(), payments?.stop(), sharing?.stop()]);
       await store.close();
     },
+  };
+}
+
+/** Returns what the endpoints of another language of the site share: its own words, and all else in common. */
+export function contextIn(language: string, context: EndpointContext): EndpointContext {
+  const words = context.record.languages![language]!;
+  const { folder } = context.pages;
+  return {
+    ...context,
+    language,
+    record: { ...context.record, ...words, language },
+    pages: new ReplyPages(folder, words, language),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Answers requests for a built site: pages, files, redirects, and the not-found page. */
+import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasQueryOrFragment } from './addresses.ts';
@@ -13,7 +14,7 @@ import type { PolicyFacts } from './headers.ts';
 import { isText } from '../files/media-types.ts';
 import { acceptedEncodings } from '../files/negotiate.ts';
 import { decodePath, isMalformed, isHidden, splitTarget } from './paths.ts';
-import { NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
+import { languageOf, NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
@@ -29,7 +30,10 @@ export class ServedSite {
     this.#addresses = new Addresses(record);
     this.#files = readFiles(folder);
     this.#record = record;
-    const pages = [...Object.values(record.pages), NOT_FOUND_FILE];
+    const notFound = ['', ...Object.keys(record.languages ?? {})].map((language) =>
+      posix.join(language, NOT_FOUND_FILE),
+    );
+    const pages = [...Object.values(record.pages), ...notFound];
     this.#policies = new Map(pages.map((file) => [`/${file}`, pagePolicy(record, file)]));
   }
 
@@ -65,7 +69,7 @@ export class ServedSite {
 
   /** Sends the not-found page, always whole: a cached copy of it is not valid for another address. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-    const file = this.#files.get(`/${NOT_FOUND_FILE}`);
+    const file = this.#files.get(posix.join('/', languageOf(this.#record, request.raw.url!), NOT_FOUND_FILE));
     reply.code(404).header('cache-control', 'no-cache');
     if (!file) return sendText(reply, 'There is no such page.\n');
     this.#addPolicy(request, reply, file);

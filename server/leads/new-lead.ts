@@ -19,6 +19,8 @@ interface LeadInput {
   channels: NewOutboxRow['channel'][];
   now: number;
   files?: readonly LeadFile[];
+  /** The language of the form, if it is not the site's own. */
+  language?: string | undefined;
 }
 
 /** Makes a lead, and an outbox row for each channel. A suspicious lead is due with the next digest. */
@@ -30,6 +32,7 @@ export function makeLead({
   channels,
   now,
   files = [],
+  language = '',
 }: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
@@ -49,6 +52,7 @@ export function makeLead({
     mail: valuesOf('email').join(' ').trim().toLowerCase(),
     doubts: suspicions.join(' '),
     files: files.length > 0 ? JSON.stringify(files) : '',
+    language,
   };
   const outbox = leadDeliveries(id, channels, now);
   if (suspicions.length === 0) return { lead, outbox };

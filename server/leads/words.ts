@@ -15,6 +15,8 @@ export const LEAD_MAIL = {
   subject: (name: string) => `New message: ${name}`,
   omitted: (characters: number, id: string) =>
     `${characters} characters are not in this mail: npx waybill leads show ${id}`,
+  language: (tag: string) =>
+    `Language of the form: ${new Intl.DisplayNames('en', { type: 'language' }).of(tag)} (${tag})`,
   files: (id: string) => `The files are not in this mail: npx waybill leads files ${id} --out folder`,
   footer: (time: string, endpoint: string, url: string, id: string) =>
     `Received: ${time}\nForm: ${endpoint}, ${url}\nLead: ${id}`,

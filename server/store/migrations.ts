@@ -33,6 +33,7 @@ const STEPS: string[][] = [
     `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
   ],
   [`alter table leads add column files text not null default ''`],
+  [`alter table leads add column language text not null default ''`],
 ];
 
 /** Takes a lock that other instances wait for, where a transaction does not lock the whole database. */

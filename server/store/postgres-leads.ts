@@ -6,10 +6,10 @@ import type { AddedLead, NewLead } from './store.ts';
 const INSERT = {
   name: 'add-leads',
   text: `with added as (
-    insert into leads (id, key, created_at, endpoint, fields, phone, mail, doubts, files)
-    select id, key, created_at, endpoint, fields, phone, mail, doubts, files from json_to_recordset($1::json)
+    insert into leads (id, key, created_at, endpoint, fields, phone, mail, doubts, files, language)
+    select id, key, created_at, endpoint, fields, phone, mail, doubts, files, language from json_to_recordset($1::json)
       as input (id text, key text, created_at bigint, endpoint text, fields text, phone text, mail text, doubts text,
-        files text)
+        files text, language text)
     on conflict (key) do nothing returning id, key
   ), queued as (
     insert into outbox (id, subject, kind, channel, created_at, due_at)

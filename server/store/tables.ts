@@ -21,6 +21,8 @@ export interface Lead {
   doubts: string;
   /** The files that came along, as JSON (server/leads/files/folder.ts); empty without any. */
   files: string;
+  /** The language of the form, if it is not the site's own: hi. */
+  language: string;
 }
 
 /** A delivery that is due, written in the same transaction as its subject. */

@@ -36,6 +36,7 @@ export function leadText(
   const { texts, omitted } = truncateTexts(labelledTexts(lead, record), limits);
   return [
     ...texts.map(({ label, text }) => labelledLines(printable(label), linesOf(text))),
+    ...(lead.language === '' ? [] : [words.language(lead.language)]),
     ...(lead.files === '' ? [] : [words.files(lead.id)]),
     ...(omitted > 0 ? [words.omitted(omitted, lead.id)] : []),
     '',
