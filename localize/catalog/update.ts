@@ -37,7 +37,7 @@ export function keyOf({ id, context }: Pick<Entry, 'id' | 'context'>): string {
 function entriesFor(texts: SourceText[], { entries }: Catalog): Entry[] {
   const contexts = new Set(entries.filter(({ context }) => context !== '').map(keyOf));
   const found = new Map<string, Entry>();
-  for (const { id, reference, description, limit } of texts) {
+  for (const { id, reference, description = '', limit } of texts) {
     const own = keyOf({ id, context: reference });
     const context = contexts.has(own) ? reference : '';
     const key = keyOf({ id, context });

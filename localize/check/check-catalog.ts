@@ -6,7 +6,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
 import type { Catalog, Entry } from '../catalog/catalog.ts';
-import { textsOf } from '../texts/texts.ts';
+import { partsOf } from '../texts/parts.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
 import type { Difference } from './differences.ts';
@@ -27,7 +28,8 @@ export interface CatalogFile {
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, { file, text, catalog, language }: CatalogFile): Problem[] {
   const spans = entrySpans(text);
-  const texts = textsOf(source);
+  const parts = partsOf(source).map((part) => textsIn(part));
+  const texts = parts.flat();
   const limits = limitsOf(texts);
   const doubts = new Doubts(catalog.entries, language);
   const problems: Problem[] = [];
@@ -57,7 +59,7 @@ export function checkCatalog(source: Tree, { file, text, catalog, language }: Ca
     else if (difference) report('translation-differs', entry, difference);
     else if (doubt) report('doubtful-translation', entry, doubt);
   }
-  for (const { code, entry, ...gap } of gapsOf(source, catalog)) report(code, entry, gap);
+  for (const { code, entry, ...gap } of gapsOf(parts, catalog)) report(code, entry, gap);
   return problems.toSorted(byPosition);
 }
 

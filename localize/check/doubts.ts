@@ -10,15 +10,15 @@ const MAX_RATIO = 2.6;
 /** So many translations say how long a language's are. */
 const ENOUGH = 20;
 
-const ASKS = /[?？؟]\W*$/u;
+const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 
 /** Finds doubtful translations among those of one language, in the order of the file. */
 export class Doubts {
   readonly #language: string;
   /** How long translations are for one character of the source. */
   readonly #usual: number | undefined;
-  /** The text that each long translation was first seen for. */
-  readonly #seen = new Map<string, string>();
+  /** The entries that have the translation of another text, by their texts: that text. */
+  readonly #copies = new Map<string, string>();
 
   constructor(entries: Entry[], language: string) {
     this.#language = language;
@@ -27,11 +27,12 @@ export class Doubts {
       .map(({ id, text }) => text.length / id.length)
       .toSorted((a, b) => a - b);
     this.#usual = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
+    this.#findCopies(entries);
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
   of({ id, text }: Entry): Difference | undefined {
-    return this.#copied(id, text) ?? this.#repeated(id, text) ?? this.#unlike(id, text);
+    return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
   }
 
   #copied(id: string, text: string): Difference | undefined {
@@ -41,12 +42,20 @@ export class Doubts {
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
 
-  #repeated(id: string, text: string): Difference | undefined {
-    if (text.length < LONG / 2) return undefined;
-    const other = this.#seen.get(text);
-    this.#seen.set(text, other ?? id);
-    if (other === undefined || isNearly(other, id)) return undefined;
+  #repeated(id: string): Difference | undefined {
+    const other = this.#copies.get(id);
+    if (other === undefined) return undefined;
     return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
+  }
+
+  /** Of two texts with one translation, it is taken to be that of the text whose length it fits. */
+  #findCopies(entries: Entry[]): void {
+    const misfit = ({ id, text }: Entry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
+    const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
+    for (const group of Map.groupBy(long, ({ text }) => text).values()) {
+      const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [Entry, ...Entry[]];
+      for (const { id } of others) if (!isNearly(own.id, id)) this.#copies.set(id, own.id);
+    }
   }
 
   #unlike(id: string, text: string): Difference | undefined {

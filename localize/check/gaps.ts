@@ -1,10 +1,8 @@
 /** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
-import type { Tree } from '../../schema/values/tree.ts';
 import type { ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Catalog, Entry } from '../catalog/catalog.ts';
 import { keyOf, updateCatalog } from '../catalog/update.ts';
-import { pagePartsOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
-import { textsIn } from '../texts/texts.ts';
+import type { SourceText } from '../texts/texts.ts';
 import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
 import type { Difference } from './differences.ts';
 
@@ -17,17 +15,15 @@ export interface Gap extends Difference {
 /** A page of which less is translated has not been begun: nothing is missing from it. */
 const BEGUN = 0.5;
 
-/** Returns the gaps of a catalog; each text once. */
-export function gapsOf(source: Tree, catalog: Catalog): Gap[] {
-  const parts = [sitePartOf(source), ...sharedPartsOf(source).values(), ...pagePartsOf(source)];
-  const texts = new Map(parts.map((part) => [part, textsIn(part, source)]));
-  const current = updateCatalog(catalog, [...texts.values()].flat());
+/** Returns the gaps of a catalog, each text once; `texts` are those of the source, part by part. */
+export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
+  const current = updateCatalog(catalog, texts.flat());
   const written = new Set(catalog.entries.map(keyOf));
   const entries = new Map(current.entries.map((entry) => [keyOf(entry), entry]));
   const find = (id: string, reference: string) =>
     entries.get(keyOf({ id, context: reference })) ?? entries.get(keyOf({ id, context: '' }))!;
   const gaps = new Map<string, Gap>();
-  for (const own of texts.values()) {
+  for (const own of texts) {
     const found = own.map(({ id, reference }) => find(id, reference));
     const translated = found.filter(({ text }) => text !== '').length;
     if (translated < found.length * BEGUN || translated === 0) continue;

@@ -51,7 +51,7 @@ export function sharedPartsOf(manifest: Tree): Map<string, Part> {
 }
 
 /** Returns the pages, routes first. */
-export function pagePartsOf(manifest: Tree): Part[] {
+function pagePartsOf(manifest: Tree): Part[] {
   return pagesOf(manifest).map(pagePartOf);
 }
 
@@ -66,4 +66,9 @@ export function pagePartOf(page: PageTree): Part {
     page,
     walk: (replace) => walk(value, pointer, replace) as Tree,
   };
+}
+
+/** Returns every part of a manifest: what all pages share, shared blocks, then the pages. */
+export function partsOf(manifest: Tree): Part[] {
+  return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagePartsOf(manifest)];
 }

@@ -1,8 +1,9 @@
 /** Collects the texts of a manifest that have to be translated. */
+import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasWords, idOf, isRead, splitText } from './pieces.ts';
 import { describeField } from './describe.ts';
-import { pagePartsOf, sharedPartsOf, sitePartOf } from './parts.ts';
+import { partsOf } from './parts.ts';
 import type { Part } from './parts.ts';
 
 /** A text to translate: a whole text, or a paragraph of one. */
@@ -11,18 +12,18 @@ export interface SourceText {
   id: string;
   /** Where it stands: /about:hero.heading. */
   reference: string;
-  /** What the schema says of its field. */
-  description: string;
+  /** What the schema says of its field; looked up for translators alone. */
+  description?: string;
   /** The most characters that the whole text may have. */
   limit?: number;
 }
 
-/** Returns the texts of a part of a manifest in their order; one that occurs twice, twice. */
-export function textsIn(part: Part, manifest: Tree): SourceText[] {
+/** Returns the texts of a part of a manifest in their order; one that occurs twice, twice. `describe` finds their descriptions. */
+export function textsIn(part: Part, describe?: (pointer: Pointer) => string | undefined): SourceText[] {
   const found: SourceText[] = [];
   part.walk((format, text, pointer, { description: common = '', maxLength }) => {
     if (!isRead(format)) return text;
-    const description = describeField(manifest, pointer) ?? common;
+    const description = describe && { description: describe(pointer) ?? common };
     const reference = referenceOf(part, pointer);
     const { pieces } = splitText(format, text);
     for (const piece of pieces)
@@ -30,7 +31,7 @@ export function textsIn(part: Part, manifest: Tree): SourceText[] {
         found.push({
           id: idOf(format, piece.text),
           reference,
-          description,
+          ...description,
           ...(maxLength !== undefined && pieces.length === 1 && { limit: maxLength }),
         });
     return text;
@@ -38,11 +39,9 @@ export function textsIn(part: Part, manifest: Tree): SourceText[] {
   return found;
 }
 
-/** Returns every text of a manifest: what all pages share, shared blocks, then the pages. */
+/** Returns every text of a manifest, with its description: what all pages share, shared blocks, then the pages. */
 export function textsOf(manifest: Tree): SourceText[] {
-  return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagePartsOf(manifest)].flatMap((part) =>
-    textsIn(part, manifest),
-  );
+  return partsOf(manifest).flatMap((part) => textsIn(part, (pointer) => describeField(manifest, pointer)));
 }
 
 /** Returns how translators find a text: /routes/3/blocks/0/heading of the page /about is /about:hero.heading. */

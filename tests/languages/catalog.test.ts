@@ -1,0 +1,86 @@
+/** Translations live in PO files, which gettext's own programs read and write, and survive every change of the source. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { readCatalog, writeCatalog } from '../../localize/catalog/catalog.ts';
+import type { Catalog } from '../../localize/catalog/catalog.ts';
+import { entrySpans } from '../../localize/catalog/entry-spans.ts';
+import { keyOf, updateCatalog } from '../../localize/catalog/update.ts';
+import { textsOf } from '../../localize/texts/texts.ts';
+import { emptyCatalog } from '../../scripts/languages/update.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import { makeFolder } from '../support/files/folder.ts';
+
+const source = load(readFileSync('site.yaml', 'utf8')) as Tree;
+const fresh = updateCatalog(emptyCatalog(source['brand'], 'hi'), textsOf(source));
+const translated: Catalog = {
+  ...fresh,
+  entries: fresh.entries.map((entry, index) => ({
+    ...entry,
+    text: `“${index}” ${entry.id}`,
+    notes: index % 9 ? '' : 'Ask.',
+  })),
+};
+const textOf = (catalog: Catalog) => Buffer.from(writeCatalog(catalog)).toString();
+const hasGettext = spawnSync('msgfmt', ['--version']).status === 0;
+
+describe('a catalog of the whole site', () => {
+  test('is read as it was written', () => {
+    expect(readCatalog(textOf(translated), 'hi.po').entries).toEqual(translated.entries);
+  });
+
+  test.skipIf(!hasGettext)('passes msgfmt, and comes back from msgcat with the same content', () => {
+    const file = join(makeFolder(), 'hi.po');
+    writeFileSync(file, textOf(translated));
+    execFileSync('msgfmt', ['--check', '--output-file=/dev/null', file], { stdio: 'pipe' });
+    const again = execFileSync('msgcat', [file], { encoding: 'utf8', maxBuffer: 1e8 });
+    expect(readCatalog(again, 'hi.po').entries).toEqual(translated.entries);
+  });
+
+  test('says of each entry where its translation is written', () => {
+    const text = textOf(translated);
+    const spans = entrySpans(text);
+    for (const entry of translated.entries) {
+      const span = spans.get(keyOf(entry))!.text;
+      const written = text.slice(span.start, span.end).replaceAll(/"\n"/g, '');
+      expect(JSON.parse(`"${written}"`)).toBe(entry.text);
+    }
+  });
+});
+
+describe('an update', () => {
+  const text = (id: string, reference = '/:hero.heading') => ({ id, reference, description: 'A heading.' });
+  const entry = (id: string, words: string) => ({ id, context: '', text: words, isFuzzy: false, references: ['/:hero.heading'], extracted: 'A heading.', notes: '' }); // prettier-ignore
+  const catalog = (...entries: Catalog['entries']): Catalog => ({ headers: {}, entries, obsolete: [] });
+
+  test('keeps a translation wherever its text moves', () => {
+    const { entries } = updateCatalog(catalog(entry('Learn to sail', 'Segeln lernen')), [
+      text('Learn to sail', '/about:faq.lead'),
+    ]);
+    expect(entries).toMatchObject([{ text: 'Segeln lernen', isFuzzy: false, references: ['/about:faq.lead'] }]);
+  });
+
+  test('marks the translation of a text that has changed, with what it was', () => {
+    const { entries, obsolete } = updateCatalog(catalog(entry('Learn to sail', 'Segeln lernen')), [
+      text('Learn to sail here'),
+    ]);
+    expect(entries).toMatchObject([
+      { id: 'Learn to sail here', text: 'Segeln lernen', isFuzzy: true, previous: 'Learn to sail' },
+    ]);
+    expect(obsolete).toEqual([]);
+  });
+
+  test('keeps the translation of a text that is gone, and takes it back when it comes again', () => {
+    const without = updateCatalog(catalog(entry('Learn to sail', 'Segeln lernen')), [text('Prices')]);
+    expect(without.obsolete).toMatchObject([{ id: 'Learn to sail', text: 'Segeln lernen' }]);
+    expect(updateCatalog(without, [text('Learn to sail')]).entries).toMatchObject([
+      { text: 'Segeln lernen', isFuzzy: false },
+    ]);
+  });
+
+  test('of what is up to date changes nothing', () => {
+    expect(updateCatalog(translated, textsOf(source))).toEqual(translated);
+  });
+});

@@ -1,0 +1,73 @@
+/** Texts are given to translators paragraph by paragraph, and come back as they were where nothing is translated. */
+import { assert, constantFrom, array, property, string } from 'fast-check';
+import { load } from 'js-yaml';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { idOf, splitText } from '../../localize/texts/pieces.ts';
+import { textsOf } from '../../localize/texts/texts.ts';
+import { translateAlone } from '../../localize/translated-manifest.ts';
+import { updateCatalog } from '../../localize/catalog/update.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+const joined = (text: string) => {
+  const { pieces, after } = splitText('prose', text);
+  return pieces.map(({ before, text: piece }) => before + piece).join('') + after;
+};
+
+test('the pieces of any text are the text', () => {
+  const line = constantFrom(
+    '# Head',
+    '- item',
+    '2. second',
+    'words',
+    '',
+    '```',
+    '| a | b |',
+    '| - | - |',
+    '> said',
+    '  more',
+    '---',
+    '*',
+    '\t',
+    'a  ',
+  );
+  assert(
+    property(array(line), (lines) => {
+      expect(joined(lines.join('\n'))).toBe(lines.join('\n'));
+    }),
+  );
+  assert(
+    property(string({ unit: 'binary' }), (text) => {
+      expect(joined(text)).toBe(text);
+    }),
+  );
+});
+
+test('headings, list items, rows of tables and paragraphs are pieces; their marks and code are not', () => {
+  const text =
+    '## Our beds\n\nHerbs in\nspring.\n\n- Mint\n- Sage\n\n| Bed | Size |\n| --- | --- |\n| North | 2 m |\n\n```\ncode\n```\n';
+  const { pieces } = splitText('prose', text);
+  const ids = pieces.map(({ text: piece }) => idOf('prose', piece));
+  expect(ids).toEqual([
+    'Our beds',
+    'Herbs in spring.',
+    'Mint',
+    'Sage',
+    '| Bed | Size |',
+    '| --- | --- |',
+    '| North | 2 m |',
+  ]);
+});
+
+test('a site whose translations are its own words is the same site', () => {
+  const source = load(readFileSync('site.yaml', 'utf8')) as Tree;
+  const { entries } = updateCatalog({ headers: {}, entries: [], obsolete: [] }, textsOf(source));
+  const catalog = { headers: {}, entries: entries.map((entry) => ({ ...entry, text: entry.id })), obsolete: [] };
+  const { language, languages: _none, redirects: _own, ...translated } = translateAlone(source, catalog, 'en-GB')!;
+  const { language: _tag, redirects: _old, ...own } = source;
+  expect(language).toBe('en-GB');
+  // A paragraph is one line in a translation, whatever lines its source has.
+  const unwrapped = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(/(?<! {2})(?:\\n| )+/g, ' ')) as unknown;
+  expect(unwrapped(translated)).toEqual(unwrapped(own));
+});
