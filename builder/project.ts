@@ -11,6 +11,7 @@ export const CODE_FOLDERS = [
   'blocks',
   'builder',
   'editing',
+  'localize',
   'manifest',
   'renderer',
   'schema',

@@ -1,7 +1,7 @@
 /** Says where the pages of a translation are, and where its links lead. */
 import { pagesOf } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
-import { pathIn } from '../schema/values/language-links.ts';
+import { pathIn } from '../schema/addresses/language-links.ts';
 import type { LanguageState } from './translated-manifest.ts';
 import type { LinkTo } from './translation.ts';
 

@@ -7,7 +7,7 @@ import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { drawLand } from '../../blocks/shared/charts/land.ts';
 import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
-import { Cache, keyOf } from '../cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 import { fileOfPackage, project } from '../project.ts';
 
 /** From this scale on, a view shows what the coarser map has left out. */

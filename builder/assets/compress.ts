@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { servedPaths } from '../../server/files/files.ts';
 import { isText } from '../../server/files/media-types.ts';
-import { Cache, keyOf } from '../cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {

@@ -7,7 +7,7 @@ import { project } from '../project.ts';
 
 /** What is hashed together: all that bundles and pages are made by, and the server. */
 const PARTS = {
-  bundles: ['blocks', 'builder', 'manifest', 'renderer', 'schema', 'theme', 'translations', 'package.json'],
+  bundles: ['blocks', 'builder', 'localize', 'manifest', 'renderer', 'schema', 'theme', 'translations', 'package.json'],
   server: ['server'],
 };
 

@@ -10,7 +10,7 @@ import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import type { LanguageSet } from '../../schema/values/language-links.ts';
+import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { inputOf, treeOf } from '../pages/build-input.ts';
 import type { BuildInput, ReadOptions } from '../pages/build-input.ts';
 

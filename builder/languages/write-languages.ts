@@ -1,7 +1,7 @@
 /** Writes the pages of a site in another language, beside those in its own. */
 import { NOT_FOUND_FILE, REPLY_PAGE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { LanguageSet } from '../../schema/values/language-links.ts';
+import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
 import { hashesOf } from '../bundle/inline.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { picturesOf } from './listed-page.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
-import { alternatesOf } from '../../schema/values/language-links.ts';
+import { alternatesOf } from '../../schema/addresses/language-links.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Code } from '../bundle/code.ts';
 import type { Assets, BuiltPage, BuildCache } from '../output/build-cache.ts';

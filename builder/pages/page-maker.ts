@@ -12,7 +12,7 @@ import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
-import type { LanguageSet } from '../../schema/values/language-links.ts';
+import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import type { Image, Route } from '../../schema/types.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { countingOf } from '../../renderer/counting/counting.ts';

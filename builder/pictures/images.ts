@@ -6,7 +6,7 @@ import type { PreparedBackdrop } from '../../blocks/shared/pictures/backdrop.ts'
 import type { ImageSources, PreparedImage } from '../../blocks/shared/pictures/Picture.tsx';
 import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
-import { Cache } from '../cache.ts';
+import { Cache } from '../output/cache.ts';
 import { bytesOf, completeDownloads } from '../assets/downloads.ts';
 import type { SitePages } from '../assets/downloads.ts';
 import { prepareBackdrop } from './backdrops.ts';

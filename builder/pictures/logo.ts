@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import { LOGO_HEIGHT } from '../../renderer/layout/logo-picture.ts';
 import type { LogoPicture, PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
-import { Cache, keyOf } from '../cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
 import { readPicture, refuse } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';

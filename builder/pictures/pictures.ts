@@ -5,7 +5,7 @@ import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import { measureDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
-import { Cache } from '../cache.ts';
+import { Cache } from '../output/cache.ts';
 import { readDrawings } from './drawings.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { join } from 'node:path';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
-import { keyOf, sourceHash } from '../cache.ts';
-import type { Cache } from '../cache.ts';
+import { keyOf, sourceHash } from '../output/cache.ts';
+import type { Cache } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
 import { contrast } from '../../theme/palette/colours.ts';
 import { resolveTheme } from '../../theme/theme.ts';

@@ -1,8 +1,8 @@
 /** Reads a picture of the public folder, and measures it. */
 import { readFileSync } from 'node:fs';
 import { UnreadableError } from '../../schema/errors.ts';
-import { keyOf } from '../cache.ts';
-import type { Cache } from '../cache.ts';
+import { keyOf } from '../output/cache.ts';
+import type { Cache } from '../output/cache.ts';
 
 export interface Picture {
   file: string;

@@ -1,7 +1,7 @@
 /** Makes the tags of a page's head. */
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
-import type { Alternate } from '../../schema/values/language-links.ts';
+import type { Alternate } from '../../schema/addresses/language-links.ts';
 import type { HeadLink, HeadTag } from '../page.ts';
 
 /** What the head of a page leads to: the pages of a list before and after it, and the page in each of its languages. */

@@ -1,6 +1,6 @@
 import { directionOf } from '../../schema/values/language.ts';
-import { nameOfLanguage } from '../../schema/values/language-links.ts';
-import type { Alternate } from '../../schema/values/language-links.ts';
+import { nameOfLanguage } from '../../schema/addresses/language-links.ts';
+import type { Alternate } from '../../schema/addresses/language-links.ts';
 
 interface LanguageLinksProps {
   /** The name of the list, for screen readers. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
-import { sourceHashLine } from '../../builder/cache.ts';
+import { sourceHashLine } from '../../builder/output/cache.ts';
 import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
 import { UnreadableError } from '../../schema/errors.ts';

@@ -1,7 +1,7 @@
 /** Writes what editors and authors of a site with own blocks look things up in. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keyOf } from '../../builder/cache.ts';
+import { keyOf } from '../../builder/output/cache.ts';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { version } from '../cli/version.ts';
 import { examplesFileOf } from './example-text.ts';

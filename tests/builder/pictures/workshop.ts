@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll } from 'vitest';
-import { Cache } from '../../../builder/cache.ts';
+import { Cache } from '../../../builder/output/cache.ts';
 import { completeImages } from '../../../builder/pictures/images.ts';
 import { makePictures } from '../../../builder/pictures/pictures.ts';
 import { imagesOf } from '../../../manifest/resolve/images.ts';

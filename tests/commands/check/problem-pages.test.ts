@@ -19,7 +19,7 @@ test('every rule has the name of its file, a page, and an example in which it is
 test('every page shows a message of its kind', () => {
   for (const code of codes)
     expect(readFileSync(docsOf(code), 'utf8'), code).toMatch(
-      new RegExp(`^(?:site\\.yaml:\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`, 'm'),
+      new RegExp(`^(?:(?:site\\.yaml|languages/de\\.po):\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`, 'm'),
     );
 });
 

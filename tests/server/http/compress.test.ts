@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cache } from '../../../builder/cache.ts';
+import { Cache } from '../../../builder/output/cache.ts';
 import { runCommand } from '../../support/commands.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { buildSmallSite } from '../../support/sites/small-site.ts';

@@ -3,11 +3,11 @@ import { assert, constantFrom, array, property, string } from 'fast-check';
 import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { idOf, splitText } from '../../localize/texts/pieces.ts';
-import { textsOf } from '../../localize/texts/texts.ts';
-import { translateAlone } from '../../localize/translated-manifest.ts';
-import { updateCatalog } from '../../localize/catalog/update.ts';
-import type { Tree } from '../../schema/values/tree.ts';
+import { idOf, splitText } from '../../../../localize/texts/pieces.ts';
+import { textsOf } from '../../../../localize/texts/texts.ts';
+import { translateAlone } from '../../../../localize/translated-manifest.ts';
+import { updateCatalog } from '../../../../localize/catalog/update.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
 
 const joined = (text: string) => {
   const { pieces, after } = splitText('prose', text);

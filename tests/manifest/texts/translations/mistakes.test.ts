@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { writeCatalog } from '../../localize/catalog/catalog.ts';
-import type { Catalog, Entry } from '../../localize/catalog/catalog.ts';
-import { entrySpans } from '../../localize/catalog/entry-spans.ts';
-import { keyOf, updateCatalog } from '../../localize/catalog/update.ts';
-import { checkCatalog } from '../../localize/check/check-catalog.ts';
-import { textsOf } from '../../localize/texts/texts.ts';
-import { emptyCatalog } from '../../scripts/languages/update.ts';
-import type { Tree } from '../../schema/values/tree.ts';
+import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
+import type { Catalog, Entry } from '../../../../localize/catalog/catalog.ts';
+import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
+import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
+import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { textsOf } from '../../../../localize/texts/texts.ts';
+import { emptyCatalog } from '../../../../scripts/languages/update.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
 
 const SEED = Number(process.env['LANGUAGE_SEED'] ?? 24);
 const EACH = 30;

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { checkText } from '../../../manifest/check/check-text.ts';
-import { translationFor } from '../../../manifest/words/local/translations.ts';
-import { deref, readSchema, siteSchemaUrl } from '../../../schema/schemas.ts';
-import type { SchemaNode } from '../../../schema/schemas.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
+import { checkText } from '../../../../manifest/check/check-text.ts';
+import { translationFor } from '../../../../manifest/words/local/translations.ts';
+import { deref, readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts';
+import type { SchemaNode } from '../../../../schema/schemas.ts';
+import { isRecord } from '../../../../schema/values/tree.ts';
 
 const FOLDER = 'translations';
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));

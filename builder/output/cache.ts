@@ -2,8 +2,8 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from './project.ts';
-import { cacheFolder } from '../schema/values/cache.ts';
+import { project } from '../project.ts';
+import { cacheFolder } from '../../schema/values/cache.ts';
 
 const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
