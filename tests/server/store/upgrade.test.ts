@@ -16,6 +16,7 @@ async function makeOld({ db }: Store, payments: [txnid: string, state: string, s
   await sql`alter table payments drop column failed_at`.execute(db);
   await sql`alter table payments drop column callbacks`.execute(db);
   await sql`alter table leads drop column files`.execute(db);
+  await sql`alter table leads drop column language`.execute(db);
   await sql`update schema_version set version = 1`.execute(db);
   for (const [txnid, state, status] of payments)
     await sql`insert into payments (txnid, created_at, amount, product, name, mail, phone, state, gateway_status,
