@@ -5,16 +5,20 @@ import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Cell } from './Cell.tsx';
 
-/** Renders a table with a caption. Where it is wider than the screen, it scrolls in a region that takes the focus. */
+/**
+ * Renders a table with a caption. Where it is wider than the screen, figures scroll in a region that takes the focus, and
+ * sentences are set below one another.
+ */
 export function Table({ block }: { block: TableBlock }) {
   const { caption, columns, rows } = block;
   const { best } = useStaticLabels();
   const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
   const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
+  const region = hasSentences(rows) ? 'region sentences' : 'region';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div className="region" role="region" aria-label={caption} tabIndex={0}>
+      <div className={region} role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>
             <span>{caption}</span>
@@ -58,6 +62,14 @@ function ColumnHeading({ column, className }: { column: TableColumn; className: 
 
 function classOf(isBest: boolean, isFigures: boolean): string | undefined {
   return [isBest && 'best', isFigures && 'figures'].filter(Boolean).join(' ') || undefined;
+}
+
+/** The number of letters from which a cell holds a sentence. */
+const SENTENCE = 32;
+
+/** Returns whether any cell beside the names of the rows holds a sentence. */
+function hasSentences(rows: Html[][]): boolean {
+  return rows.some((cells) => cells.slice(1).some((cell) => cell.replace(/<[^>]*>/g, '').length >= SENTENCE));
 }
 
 /** A cell without anything to say. */
