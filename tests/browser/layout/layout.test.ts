@@ -66,6 +66,19 @@ test('no page scrolls sideways, no text is cut off or lies over another, on narr
   expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOnScreens)).toEqual({});
 });
 
+test('on a phone, no words of a page are missing, save those of closed questions', async () => {
+  const page = await open(360);
+  const problems = await judge(page, sitePages(), () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dt, dd)')]
+        .filter((element) => element.textContent.trim() !== '' && element.getClientRects().length === 0)
+        .filter((element) => !element.closest('details, form'))
+        .map((element) => `${element.closest('section')?.className}: ${element.textContent.slice(0, 40)}`),
+    ),
+  );
+  expect(problems).toEqual({});
+});
+
 test('on paper, the phone number stands on top, every answer is printed, and nothing floats over the text', async () => {
   const page = await open(794, 1123);
   await page.emulateMedia({ media: 'print' });
