@@ -14,11 +14,11 @@ export function Table({ block }: { block: TableBlock }) {
   const { best } = useStaticLabels();
   const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
   const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
-  const region = hasSentences(rows) ? 'region sentences' : 'region';
+  const scrolls = !hasSentences(rows) || columns.length > MOST_COLUMNS;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div className={region} role="region" aria-label={caption} tabIndex={0}>
+      {/* What scrolls has to be reached by the keyboard. */}
+      <div className={scrolls ? 'region' : 'region sentences'} {...(scrolls && scrollable(caption))}>
         <table>
           <caption>
             <span>{caption}</span>
@@ -66,6 +66,11 @@ function classOf(isBest: boolean, isFigures: boolean): string | undefined {
 
 /** The number of letters from which a cell holds a sentence. */
 const SENTENCE = 32;
+
+/** The most columns of sentences that have room on every screen on which they are side by side. */
+const MOST_COLUMNS = 7;
+
+const scrollable = (caption: string) => ({ role: 'region', 'aria-label': caption, tabIndex: 0 });
 
 /** Returns whether any cell beside the names of the rows holds a sentence. */
 function hasSentences(rows: Html[][]): boolean {
