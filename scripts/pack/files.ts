@@ -10,8 +10,8 @@ const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vt
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template', 'scripts/new/starter/sites'];
-/** About the tool's own code, its measurements and its first site; another site needs none of it. */
-const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'facts.md', 'looks', 'page.png'];
+/** About the tool's own code and measurements; a site needs none of it. */
+const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png'];
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {
