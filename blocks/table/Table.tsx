@@ -4,6 +4,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Cell } from './Cell.tsx';
+import { holdsSentences } from './sentences.ts';
 
 /**
  * Renders a table with a caption. Where it is wider than the screen, figures scroll in a region that takes the focus, and
@@ -14,11 +15,13 @@ export function Table({ block }: { block: TableBlock }) {
   const { best } = useStaticLabels();
   const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
   const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
-  const scrolls = !hasSentences(rows) || columns.length > MOST_COLUMNS;
+  const labels = columns.map(({ label }) => label);
+  const scrolls = !holdsSentences(labels, rows);
+  const region = scrolls ? 'region' : 'region sentences';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      {/* What scrolls has to be reached by the keyboard. */}
-      <div className={scrolls ? 'region' : 'region sentences'} {...(scrolls && scrollable(caption))}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+      <div className={region} role="region" aria-label={caption} tabIndex={scrolls ? 0 : -1}>
         <table>
           <caption>
             <span>{caption}</span>
@@ -62,19 +65,6 @@ function ColumnHeading({ column, className }: { column: TableColumn; className: 
 
 function classOf(isBest: boolean, isFigures: boolean): string | undefined {
   return [isBest && 'best', isFigures && 'figures'].filter(Boolean).join(' ') || undefined;
-}
-
-/** The number of letters from which a cell holds a sentence. */
-const SENTENCE = 32;
-
-/** The most columns of sentences that have room on every screen on which they are side by side. */
-const MOST_COLUMNS = 7;
-
-const scrollable = (caption: string) => ({ role: 'region', 'aria-label': caption, tabIndex: 0 });
-
-/** Returns whether any cell beside the names of the rows holds a sentence. */
-function hasSentences(rows: Html[][]): boolean {
-  return rows.some((cells) => cells.slice(1).some((cell) => cell.replace(/<[^>]*>/g, '').length >= SENTENCE));
 }
 
 /** A cell without anything to say. */
