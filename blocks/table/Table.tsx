@@ -4,17 +4,24 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Cell } from './Cell.tsx';
+import { holdsSentences } from './sentences.ts';
 
-/** Renders a table with a caption. Where it is wider than the screen, it scrolls in a region that takes the focus. */
+/**
+ * Renders a table with a caption. Where it is wider than the screen, figures scroll in a region that takes the focus, and
+ * sentences are set below one another.
+ */
 export function Table({ block }: { block: TableBlock }) {
   const { caption, columns, rows } = block;
   const { best } = useStaticLabels();
   const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
   const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
+  const labels = columns.map(({ label }) => label);
+  const scrolls = !holdsSentences(labels, rows);
+  const region = scrolls ? 'region' : 'region sentences';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div className="region" role="region" aria-label={caption} tabIndex={0}>
+      <div className={region} role="region" aria-label={caption} tabIndex={scrolls ? 0 : -1}>
         <table>
           <caption>
             <span>{caption}</span>

@@ -66,7 +66,8 @@ function compileNode({ node, base }: Located, compile: Compile, defaults: Defaul
     return (value, pointer, replace) =>
       Array.isArray(value) ? value.map((entry, index) => item(entry, `${pointer}/${index}`, replace)) : value;
   }
-  if (node.properties || typeof node.additionalProperties === 'object') return compileObject({ node, base }, compile, defaults);
+  if (node.properties || typeof node.additionalProperties === 'object')
+    return compileObject({ node, base }, compile, defaults);
   return keep;
 }
 

@@ -77,6 +77,19 @@ test('a short page ends with its footer, at the end of the screen or below it', 
   expect(problems).toEqual({});
 });
 
+test('on a phone, no words of a page are missing, save those of closed questions', async () => {
+  const page = await open(360);
+  const problems = await judge(page, sitePages(), () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dt, dd)')]
+        .filter((element) => element.textContent.trim() !== '' && element.getClientRects().length === 0)
+        .filter((element) => !element.closest('details, form'))
+        .map((element) => `${element.closest('section')?.className}: ${element.textContent.slice(0, 40)}`),
+    ),
+  );
+  expect(problems).toEqual({});
+});
+
 test('on paper, the phone number stands on top, every answer is printed, and nothing floats over the text', async () => {
   const page = await open(794, 1123);
   await page.emulateMedia({ media: 'print' });
