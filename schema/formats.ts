@@ -13,7 +13,9 @@ import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
 import { timeZoneFault } from './values/hours/time-zone.ts';
+import { isAutofill } from './values/autofill.ts';
 import { focusFault } from './values/focus.ts';
+import { standardTag } from './values/language.ts';
 
 interface Format {
   test: (text: string) => boolean;
@@ -83,6 +85,8 @@ export const formats: Record<string, Format> = {
     'the address of a profile, such as https://www.instagram.com/name, or a name at a Mastodon server, such as "@name@mastodon.example"',
   ),
   video: ofAddress(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
+  autofill: { test: isAutofill, expects: 'what a browser can fill in, such as name, tel or email' },
+  language: ofAddress(languageFault, 'the code of one language, such as en or pt-BR'),
   'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };
 
@@ -92,6 +96,14 @@ function hostFault(text: string): AddressFault | undefined {
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
   if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
   return { hint: `Write "${host}": the name of the host alone.`, write: host };
+}
+
+/** Returns the code to write for a language that has another one by the standard. */
+function languageFault(text: string): AddressFault | undefined {
+  const write = standardTag(text);
+  return write === undefined
+    ? undefined
+    : { hint: `Write "${write}": browsers know the language by that code.`, write };
 }
 
 function isOneLine(text: string): boolean {

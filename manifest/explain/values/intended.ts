@@ -1,8 +1,10 @@
 /** Infers the intended value of a text that does not have the format of its field. */
 import { formats } from '../../../schema/formats.ts';
+import { AUTOFILL } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
+import { certainWord, nearest } from '../../words/suggest.ts';
 import { whyNoDay } from '../../text/notation/dates.ts';
 
 /** Values to write instead, the likeliest first. */
@@ -20,6 +22,7 @@ const readers: Record<string, (text: string) => Intended> = {
   mail: readMail,
   date: readDate,
   length: readLength,
+  autofill: readAutofill,
 };
 
 /** Returns the intended value of a text of some format; undefined for formats of which nothing can be inferred. */
@@ -45,6 +48,11 @@ function readDate(text: string): Intended {
   return why === undefined
     ? { suggestions, isCertain: suggestions.length === 1 }
     : { suggestions, isCertain: false, why };
+}
+
+function readAutofill(text: string): Intended {
+  const only = certainWord(text, AUTOFILL);
+  return { suggestions: only === undefined ? nearest(text, AUTOFILL) : [only], isCertain: only !== undefined };
 }
 
 /** Reads a length with a space or a comma in it; of a number alone nobody knows whether it is in rem or px. */
