@@ -1,7 +1,7 @@
 /** Fixes lines that are missing, which would name a list, a field or a text, and fields that are written twice. */
 import type { SyntaxProblem } from '../../yaml/source.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
-import { insertAt } from '../../yaml/edit/splice.ts';
+import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
@@ -59,6 +59,16 @@ function missingTopNames({ lines }: Outline): string[] {
   const present = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
   return [...siteFields()].filter((name) => !present.has(name));
 }
+
+/** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */
+export const cutMark: ProposeFixes = (line) => {
+  const mark = line.value.search(/(?<=["'])\s*(?:<{7}|={7}|>{7})(?:\s\S*)?$/);
+  if (mark === -1) return [];
+  const edit = replaceAt(line.valueAt + mark, line.value.length - mark, '');
+  const hint = 'Delete it, and look whether the lines around it stand there twice.';
+  const problem: SyntaxProblem = { ...atLine(line, 'A mark behind this value is left over from a merge.', hint), code: 'merge-conflict' }; // prettier-ignore
+  return [{ edits: [edit], cost: 0, problem }];
+};
 
 /** Removes a field if the same object has it above in the same words. */
 export const removeRepeated: ProposeFixes = (line, { text, lines }, index) => {

@@ -56,7 +56,7 @@ const detectQuotes: SyntaxDetector = ({ value, valueAt }) => {
 
 /** Detects a text without quotes that starts with a character that has a meaning in YAML. */
 const detectReserved: SyntaxDetector = ({ value, valueAt, key, columns }, _reason, offset) => {
-  const [first] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
+  const [first] = /^(?:[@`%*&!\]},[{]|[-?](?= .* [-?]$)|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
   if (!first || (key === undefined && columns.length < 2 && !/[@`*]/.test(first))) return undefined;
   if ('[{'.includes(first)) return explainBrackets(value, valueAt, offset);
   if (!'|>'.includes(first)) return needsQuotes(value, valueAt);
