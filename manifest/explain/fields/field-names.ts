@@ -227,7 +227,8 @@ function explainUnknown(object: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
-    return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+    const isNear = similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+    return isNear && fitsSchema(object.root, fieldPointer(pointer, field.name), value[name]) !== 'no';
   });
   const elsewhere = twin ? undefined : findElsewhere(name, pointer);
   const fitting = twin || elsewhere ? undefined : fieldByValue(object, name);
