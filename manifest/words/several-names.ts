@@ -1,13 +1,13 @@
 /** Finds several known names in one value. */
 import { nameList } from '../problems/name-list.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
-import { guessCase } from './suggest.ts';
+import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
 /** A name of letters, digits and hyphens needs no quotes. */
 const PLAIN = /^(?!(?:true|false|yes|no|on|off|null)$)\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+)*$/iu;
 /** Separators of names, the clearest first: punctuation, a short word such as "and", a space; some names have a slash in them. */
-const SEPARATORS = [String.raw`[,;，、；|&+•·\n]`, String.raw`[,;，、；|/&+•·\n]`].flatMap((mark) => [
+const SEPARATORS = [String.raw`(?:[,;，、；|&+•·\n]|\.\s)`, String.raw`(?:[,;，、；|/&+•·\n]|\.\s)`].flatMap((mark) => [
   new RegExp(String.raw`\s*${mark}\s*`, 'u'),
   new RegExp(String.raw`\s*(?:${mark}|\s\p{L}{1,3}\s|-\p{L}{1,3}-)\s*`, 'u'),
   new RegExp(String.raw`\s*(?:${mark}|\s\p{L}{1,3}\s)\s*|\s+`, 'u'),
@@ -45,7 +45,8 @@ export function chooseOne(names: string[]): { hint: string; suggestions: string[
 /** Explains an unknown name where one is expected: the similar one, or that it is several names. */
 export function guessOne(name: string, known: readonly string[], otherwise: string): Guess {
   const names = severalNames(name, new Set(known));
-  return names ? chooseOne(names) : guessCase(name, known, otherwise);
+  // One name by the same letters is nearer than two: map-pin for map pin.
+  return names && sameWord(name, known) === undefined ? chooseOne(names) : guessCase(name, known, otherwise);
 }
 
 /** Explains a name that nothing has, by those that there are; `otherwise` is the hint where there are none. */
