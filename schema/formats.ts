@@ -85,7 +85,7 @@ export const formats: Record<string, Format> = {
     'the address of a profile, such as https://www.instagram.com/name, or a name at a Mastodon server, such as "@name@mastodon.example"',
   ),
   video: ofAddress(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
-  autofill: { test: isAutofill, expects: 'what a browser can fill in, such as name, tel or email' },
+  autofill: ofAddress(autofillFault, 'what a browser can fill in, such as name, tel or email'),
   language: ofAddress(languageFault, 'the code of one language, such as en or pt-BR'),
   'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };
@@ -98,12 +98,20 @@ function hostFault(text: string): AddressFault | undefined {
   return { hint: `Write "${host}": the name of the host alone.`, write: host };
 }
 
+/** Returns where the names are from that browsers know. */
+function autofillFault(text: string): AddressFault | undefined {
+  return isAutofill(text) ? undefined : { hint: 'The names are those of HTML, such as name, street-address or bday.' };
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 /** Returns the code to write for a language that has another one by the standard. */
 function languageFault(text: string): AddressFault | undefined {
+  if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
   const write = standardTag(text);
-  return write === undefined
-    ? undefined
-    : { hint: `Write "${write}": browsers know the language by that code.`, write };
+  if (write === undefined) return { hint: 'Write a language, and a country where it matters: en, pt-BR.' };
+  if (write.toLowerCase() === text.toLowerCase()) return undefined;
+  return { hint: `Write "${write}": browsers know the language by that code.`, write };
 }
 
 function isOneLine(text: string): boolean {

@@ -74,6 +74,7 @@ function* journeyBraces({ value, pointer }: { value: Tree; pointer: string }): I
       const fix = ends.length === 2 && more.length === 0 ? { fix: { replace: `{${only}}` } } : {};
       const message = `Nothing is put in the place of ${JSON.stringify(mark)} here, so visitors would see it.`;
       yield { pointer: `${pointer}/${field}`, mark, message, hint, found: mark, ...fix };
+      if (ends.length < 2) return;
     }
   }
 }

@@ -18,8 +18,9 @@ const LONGEST = 300;
 /** Returns the known names that a value consists of, in their order; undefined where it is not at least two. */
 export function severalNames(value: string, known: ReadonlySet<string>): string[] | undefined {
   if (value.length > LONGEST || known.has(value)) return undefined;
+  const bare = value.trim().replaceAll(/^\[|\]$/g, ''); // one of the brackets of a list may be lost
   for (const separator of SEPARATORS) {
-    const names = value.trim().split(separator).filter(Boolean);
+    const names = bare.split(separator).filter(Boolean);
     if (new Set(names).size > 1 && names.every((name) => known.has(name))) return [...new Set(names)];
   }
   return undefined;

@@ -6,6 +6,31 @@ export const AUTOFILL: readonly string[] =
     ' ',
   );
 
+/** What other programs and people call them, without spaces and signs. */
+const OTHER_NAMES: Record<string, string> = {
+  phone: 'tel',
+  telephone: 'tel',
+  mobile: 'tel',
+  mail: 'email',
+  fullname: 'name',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  surname: 'family-name',
+  company: 'organization',
+  address: 'street-address',
+  zip: 'postal-code',
+  zipcode: 'postal-code',
+  postcode: 'postal-code',
+  birthday: 'bday',
+  website: 'url',
+};
+
+/** Returns the name that another word means. */
+export function autofillMeant(word: string): string | undefined {
+  const bare = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return Object.hasOwn(OTHER_NAMES, bare) ? OTHER_NAMES[bare] : undefined;
+}
+
 const known = new Set(AUTOFILL);
 /** What may stand before a name: which of several addresses or numbers it is of. */
 const BEFORE = /^(?:section-\S+|shipping|billing|home|work|mobile|fax|pager)$/;

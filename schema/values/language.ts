@@ -19,10 +19,9 @@ export function fallbacksOf(language: string): string[] {
   return new Intl.Locale(bare).maximize().script === script ? [...own, bare] : own;
 }
 
-/** Returns the tag that the standard has for a language: de for ger, en-GB for en-UK; undefined for a tag that is right. */
+/** Returns the tag that the standard has for a language: de for ger, en-GB for en-UK; undefined for what is no tag. */
 export function standardTag(language: string): string | undefined {
-  const tag = readLocale(language)?.toString() ?? language;
-  return tag.toLowerCase() === language.toLowerCase() ? undefined : tag;
+  return readLocale(language)?.toString();
 }
 
 /** Returns the country of a language's tag, two letters; undefined where it names none. */

@@ -1,6 +1,6 @@
 /** Infers the intended value of a text that does not have the format of its field. */
 import { formats } from '../../../schema/formats.ts';
-import { AUTOFILL } from '../../../schema/values/autofill.ts';
+import { AUTOFILL, autofillMeant } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
@@ -35,7 +35,7 @@ function readPhone(text: string): Intended {
   const bare = text.trim().replace(/^tel:/i, '');
   const digits = bare.replaceAll(/(?<=[\doO()+ -])[oO](?=[\doO ()-]|$)/g, '0').replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1');
   const [, written = ''] = /^((?:\+|00)[\d ()./\u2010-\u2013-]{5,40}\d)(?=$|[^\d])/.exec(digits) ?? [];
-  const plus = written.replace(/^00/, '+');
+  const plus = written.replace(/^00(?=[1-9])/, '+');
   const number = plus.replaceAll(/[./\u2010-\u2013]/g, ' ').trim();
   // Words after the number may belong into another field.
   const isCertain = digits.length - written.length <= 1;
@@ -51,7 +51,7 @@ function readDate(text: string): Intended {
 }
 
 function readAutofill(text: string): Intended {
-  const only = certainWord(text, AUTOFILL);
+  const only = autofillMeant(text) ?? certainWord(text, AUTOFILL);
   return { suggestions: only === undefined ? nearest(text, AUTOFILL) : [only], isCertain: only !== undefined };
 }
 

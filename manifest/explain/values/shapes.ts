@@ -73,7 +73,8 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
   const schema = schemaAt(withValue(root, pointer, []), pointer);
   const { node } = (schema && entrySchema(schema)) ?? {};
   const { enum: words = [], 'x-value-synonyms': synonyms } = node ?? {};
-  const entries = text.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
+  const bare = text.replaceAll(/^\[|\]$/g, ''); // one of the brackets may be lost
+  const entries = bare.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
   if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
   const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';

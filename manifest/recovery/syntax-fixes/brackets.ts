@@ -57,8 +57,15 @@ export const pointDecimals: ProposeFixes = ({ value, valueAt }) => {
   const start = value.slice(0, first).search(/\S+$/);
   const [number = ''] = /^[-\d.]+/.exec(written.slice(start)) ?? [];
   const message = 'In braces, a comma ends the value: a number has a point for its decimals.';
-  const problem = syntaxProblem(valueAt + start, number.length, message, `Write ${number}.`);
-  return [{ edits: commas.map((at) => replaceAt(valueAt + at, 1, '.')), cost: 0.4, problem }];
+  // Three digits may also be thousands.
+  const isAmbiguous = commas.some((at) => /^,\d{3}(?!\d)/.test(value.slice(at)));
+  const hint = isAmbiguous
+    ? `Write ${number}, or ${number.replace('.', '')} if thousands are meant.`
+    : `Write ${number}.`;
+  const problem = syntaxProblem(valueAt + start, number.length, message, hint);
+  return [
+    { edits: commas.map((at) => replaceAt(valueAt + at, 1, '.')), cost: 0.4, problem, mayBePartial: true, isAmbiguous },
+  ];
 };
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`;

@@ -5,7 +5,7 @@ import { closeBracket, insertCommas, openBracket, pointDecimals } from './bracke
 import { removeComma, splitFields, unquoteField, unquoteLines, writeColon } from './fields.ts';
 import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
-import { addName, addTopName, cutMark, removeRepeated } from './lines.ts';
+import { addBlock, addName, addTopName, cutMark, removeRepeated } from './lines.ts';
 import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue, straightenQuotes } from './quotes.ts';
 import { addBar, joinLines, listRows, startBelow } from './values.ts';
 
@@ -27,6 +27,7 @@ const structureFixes: ProposeFixes[] = [
 const syntaxFixes: ProposeFixes[] = [
   ...structureFixes,
   replaceBullets,
+  addBlock,
   addName,
   removePatchMark,
   splitFields,

@@ -6,6 +6,7 @@ import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
+import { blockSchemas } from '../../../schema/schemas.ts';
 import { mayHold, openingFields, siteFields } from '../../words/schema-fields.ts';
 
 /** So many lines above are searched for fields next to the missing name. */
@@ -59,6 +60,15 @@ function missingTopNames({ lines }: Outline): string[] {
   const present = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
   return [...siteFields()].filter((name) => !present.has(name));
 }
+
+/** Begins another block above a field that the block has already: the line with its hyphen and its type is lost. */
+export const addBlock: ProposeFixes = (line, { lines }, index) => {
+  const column = line.columns.at(-1)!;
+  const first = lines.findLastIndex(({ columns }, at) => at < index && columns.at(-1) === column && columns.length > 1);
+  const own = lines.slice(Math.max(first, 0), index).filter(({ columns }) => columns.at(-1) === column);
+  if (line.columns.length > 1 || own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key)) return [];
+  return [...blockSchemas().keys()].map((type) => open(line, column - 2, `- type: ${type}`, 0.9));
+};
 
 /** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */
 export const cutMark: ProposeFixes = (line) => {

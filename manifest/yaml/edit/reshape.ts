@@ -21,7 +21,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] 
   if ('split' in fix) return [{ ...source.locate(pointer, 'key'), text: fix.split.join(': ') }];
   const lines = linesOf(pointer, source);
   const isEntry = isIndex(lastOf(pointer));
-  if ('fields' in fix) return otherFields(fix.fields, pointer, source, lines !== undefined);
+  if ('fields' in fix) return otherFields(fix.fields, pointer, source, lines);
   if ('unlist' in fix && lines && isEntry) return withoutHyphen(pointer, lines, source);
   if ('inside' in fix && isEntry) return [insertAt(source.locate(pointer).start, `${fix.inside}: `)];
   const key = keyOf(pointer, source);
@@ -98,13 +98,14 @@ function otherFields(
   fields: [string, string][],
   pointer: Pointer,
   { text, locate }: Source,
-  isAlone: boolean,
+  lines: Lines | undefined,
 ): Edit[] | undefined {
   const { start } = locate(pointer, 'key');
-  const { end } = locate(pointer);
+  const end = lines?.end ?? locate(pointer).end;
   const written = fields.map((field) => field.join(': '));
-  const between = isAlone ? `\n${' '.repeat(start - startOfLine(text, start))}` : ', ';
-  return text.slice(start, end).includes('\n') ? undefined : [{ start, end, text: written.join(between) }];
+  const between = lines ? `\n${' '.repeat(start - startOfLine(text, start))}` : ', ';
+  const before = text.slice(start, end).trimEnd();
+  return /\n.*#/s.test(before) ? undefined : [{ start, end: start + before.length, text: written.join(between) }];
 }
 
 /** Writes a name as the value of one field, and its value as that of another. */
