@@ -61,13 +61,18 @@ function missingTopNames({ lines }: Outline): string[] {
   return [...siteFields()].filter((name) => !present.has(name));
 }
 
-/** Begins another block above a field that the block has already: the line with its hyphen and its type is lost. */
+/** Begins another block above a second heading with more fields below it: the line with its hyphen and its type is lost. */
 export const addBlock: ProposeFixes = (line, { lines }, index) => {
   const column = line.columns.at(-1)!;
-  const first = lines.findLastIndex(({ columns }, at) => at < index && columns.at(-1) === column && columns.length > 1);
-  const own = lines.slice(Math.max(first, 0), index).filter(({ columns }) => columns.at(-1) === column);
-  if (line.columns.length > 1 || own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key)) return [];
-  return [...blockSchemas().keys()].map((type) => open(line, column - 2, `- type: ${type}`, 0.9));
+  if (line.columns.length > 1 || line.key !== 'heading') return [];
+  const isBeside = ({ columns }: OutlineLine) => columns.at(-1) === column;
+  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
+  const own = lines.slice(Math.max(first, 0), index).filter(isBeside);
+  const next = lines.slice(index + 1).find(({ columns }) => columns.at(-1)! <= column);
+  if (own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key) || !next || !isBeside(next)) return [];
+  // A block that needs no field fits anything.
+  const types = [...blockSchemas()].filter(([, { node }]) => node.required?.some((name) => name !== 'type'));
+  return types.map(([type]) => open(line, column - 2, `- type: ${type}`, 0.9));
 };
 
 /** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */
