@@ -66,7 +66,6 @@ export const problemKinds = {
   placeholder: error('Something is still to be replaced'),
   'public-file': error('A file of the public folder cannot be published'),
   'public-name': warning('The name of a file of the public folder'),
-  'quote-marks': warning('A quote has quotation marks of its own'),
   'redirect-conflict': error('A redirect is never followed, or takes two steps'),
   'redirect-spelling': warning('Two spellings of an address are redirected apart'),
   'redirected-link': warning('A link leads to a redirect'),

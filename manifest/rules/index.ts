@@ -49,7 +49,6 @@ export { rule as pictureParts } from './picture-parts.ts';
 export { rule as placeholder } from './placeholder.ts';
 export { rule as publicFile } from './public-file.ts';
 export { rule as publicName } from './public-name.ts';
-export { rule as quoteMarks } from './quote-marks.ts';
 export { rule as redirectConflict } from './redirect-conflict.ts';
 export { rule as redirectSpelling } from './redirect-spelling.ts';
 export { rule as redirectedLink } from './redirected-link.ts';
