@@ -64,7 +64,7 @@ test('a fix is another text than the mistake', () => {
 
 test.each(['recent', 'site'] as const)(
   'the set %s meets every goal, without a harmful fix or a false alarm',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async (half) => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const isMet = await score({ project: '.', cases: import.meta.dirname, half, verbose: true });
