@@ -13,7 +13,9 @@ import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
 import { timeZoneFault } from './values/hours/time-zone.ts';
+import { isAutofill } from './values/autofill.ts';
 import { focusFault } from './values/focus.ts';
+import { standardTag } from './values/language.ts';
 
 interface Format {
   test: (text: string) => boolean;
@@ -83,6 +85,8 @@ export const formats: Record<string, Format> = {
     'the address of a profile, such as https://www.instagram.com/name, or a name at a Mastodon server, such as "@name@mastodon.example"',
   ),
   video: ofAddress(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
+  autofill: ofAddress(autofillFault, 'what a browser can fill in, such as name, tel or email'),
+  language: ofAddress(languageFault, 'the code of one language, such as en or pt-BR'),
   'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };
 
@@ -92,6 +96,22 @@ function hostFault(text: string): AddressFault | undefined {
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
   if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
   return { hint: `Write "${host}": the name of the host alone.`, write: host };
+}
+
+/** Returns where the names are from that browsers know. */
+function autofillFault(text: string): AddressFault | undefined {
+  return isAutofill(text) ? undefined : { hint: 'The names are those of HTML, such as name, street-address or bday.' };
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/** Returns the code to write for a language that has another one by the standard. */
+function languageFault(text: string): AddressFault | undefined {
+  if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
+  const write = standardTag(text);
+  if (write === undefined) return { hint: 'Write a language, and a country where it matters: en, pt-BR.' };
+  if (write.toLowerCase() === text.toLowerCase()) return undefined;
+  return { hint: `Write "${write}": browsers know the language by that code.`, write };
 }
 
 function isOneLine(text: string): boolean {

@@ -41,7 +41,7 @@ theme: Theme
  */
 url: string
 /**
- * The language of the texts, as in the html lang attribute: en-IN.
+ * The one language of the texts, as in the html lang attribute: en-IN.
  */
 language: string
 /**

@@ -13,6 +13,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
 import { invisibleName } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
+import { explainLostLine } from './fields/lost-line.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';
 import { isSimilarType, synonymsOfType } from './type-words.ts';
@@ -126,6 +127,8 @@ export function explainOtherType(
 ): Finding | undefined {
   const fields = valueAt(root, pointer) as Tree;
   const type = String(fields['type']);
+  const lost = explainLostLine({ fields, pointer, root }, unknown, missing);
+  if (lost) return lost;
   if (unknown.length < 2 || missing.includes('type') || !blockSchemas().has(type)) return undefined;
   const other = onlyTypeOf({ fields, pointer, root });
   if (other === undefined || other === type) return undefined;

@@ -14,6 +14,7 @@ import { describe, quote, SMART_QUOTES } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 import { explainWrongType, NO_VALUE } from './wrong-type.ts';
 import { fieldPointer } from '../../schema/values/pointer.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 
 /** Explains one error of the validator. */
 export function explainKeyword(error: ErrorObject): Finding {
@@ -64,6 +65,12 @@ function explainName({ instancePath, params, data }: ErrorObject): Finding {
     .replaceAll(/[ _]+/g, '-');
   const isFree = /^[a-z][a-z0-9-]*$/.test(intended) && !Object.hasOwn(data as object, intended);
   const expected = 'small letters, digits and hyphens, a letter first';
+  const [, first = '', text = ''] = /^([a-z][a-z0-9-]{0,60}) (\S[^:#]*)$/.exec(name) ?? [];
+  if (first !== '' && (data as Tree)[name] === null && !Object.hasOwn(data as object, first)) {
+    const message = `A colon is missing behind ${quote(first)}.`;
+    const where = { pointer: fieldPointer(instancePath, name), at: 'key', found: name } as const;
+    return { code: 'wrong-value', ...where, message, hint: `Write ${quote(`${first}: ${text}`)}.`, fix: { split: [first, text] } }; // prettier-ignore
+  }
   return {
     code: 'wrong-value',
     pointer: fieldPointer(instancePath, name),

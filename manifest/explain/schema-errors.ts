@@ -4,15 +4,20 @@ import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
+import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { schemaAt } from './schema-at.ts';
 import { besideDay } from './values/beside-day.ts';
+import { besidePhones } from './values/beside-phones.ts';
 import { explainPair, explainType } from './values/shapes.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf } from '../../schema/schemas.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+
+/** Values that what is beside them explains. */
+const BESIDE: Record<string, typeof besideDay> = { date: besideDay, phone: besidePhones };
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
@@ -27,9 +32,15 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
   const explained = new Set(relevant.filter(({ instancePath }) => isWithinSome(instancePath, entries)));
   for (const [pointer, own] of byObject) {
     const unknown = own.flatMap(({ params }) => (params.additionalProperty as string | undefined) ?? []);
-    if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
     const missing = own.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []);
     const value = valueAt(root, pointer) as Tree;
+    const both = unknown.length === 0 ? explainTwoInOne(value, pointer, missing, root) : undefined;
+    if (both) {
+      findings.push(both);
+      for (const error of [...own, ...relevant.filter(({ instancePath }) => instancePath === both.pointer)])
+        explained.add(error);
+    }
+    if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
     const pair =
       explainPair(value, pointer, root) ??
       (isBlock(pointer, root) ? explainOtherType(pointer, unknown, missing, root) : undefined);
@@ -51,7 +62,8 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return explainMissingType(error, root);
   if (keyword === 'type') return explainType(error, root);
   const explained = explainKeyword(error);
-  const hint = params.format === 'date' ? besideDay(String(data), instancePath, root) : undefined;
+  const beside = BESIDE[params.format as string];
+  const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   const { fix: _fix, suggestions: _suggestions, ...finding } = explained; // a day alone would lose the rest
   return { ...finding, hint };

@@ -44,5 +44,13 @@ function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
   const written = text.slice(span.start, span.end);
   const inLink = isLink ? written.indexOf(`](${mark})`) : -1;
   const start = inLink === -1 ? written.indexOf(mark) : inLink + 2;
+  if (start === -1 && mark.includes(' ') && written.includes('\n')) return acrossLines(text, span, mark);
   return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
+}
+
+/** Returns the span of some words that go on in the next line, where YAML reads the line's end as a space. */
+function acrossLines(text: string, span: Span, mark: string): Span {
+  const words = mark.split(' ').map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const found = new RegExp(words.join(String.raw`(?: |[ \t]*\n[ \t]*)`)).exec(text.slice(span.start, span.end));
+  return found ? { start: span.start + found.index, end: span.start + found.index + found[0].length } : span;
 }

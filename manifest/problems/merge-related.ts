@@ -13,13 +13,14 @@ import { nameIn, NAMES, withDefinition } from './renamed.ts';
 /** The same words in all such places have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
 /** So has the same fault in all entries of one list. */
-const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type']);
+const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type', 'row-length']);
 
 const SHOWN = 8;
 
 /** Returns the problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
-  const groups = Map.groupBy(withoutEarlier(problems), (problem) => causeOf(problem) ?? problem);
+  const causes = causesOf(withoutEarlier(problems));
+  const groups = Map.groupBy(causes.keys(), (problem) => causes.get(problem)!);
   const lineOf = lineFinder(source.text);
   const unusedNames = new UnusedNames(source.value, publicFiles);
   return [...groups.values()].map((group, index) => {
@@ -29,10 +30,35 @@ export function mergeRelated(problems: Problem[], source: Source, publicFiles: R
   });
 }
 
+/** A word for the same field in so many objects can only mean it, where the field is missing or some value proves it. */
+const EVERYWHERE = 3;
+const FIELDS = new Set<ProblemCode>(['misspelt-field', 'unknown-field']);
+
 /** Leaves out that a value is of a wrong type where one of the right type would be wrong as well: 4.4E+11 for a phone number. */
 function withoutEarlier(problems: Problem[]): Problem[] {
   const wrong = new Set(problems.flatMap(({ code, pointer }) => (code === 'wrong-value' ? [pointer] : [])));
-  return problems.filter(({ code, pointer }) => code !== 'wrong-type' || !wrong.has(pointer));
+  // A row with a comma too many has parts of a text for cells.
+  const rows = new Set(problems.flatMap(({ code, pointer }) => (code === 'row-length' ? [pointer] : [])));
+  const isEarlier = (pointer: Pointer) => wrong.has(pointer) || rows.has(parentOf(pointer));
+  return problems.filter(({ code, pointer }) => code !== 'wrong-type' || !isEarlier(pointer));
+}
+
+/** Returns a key for each problem that those of one cause share. */
+function causesOf(problems: Problem[]): Map<Problem, unknown> {
+  const own = new Map(problems.map((problem) => [problem, causeOf(problem)]));
+  const shared = Map.groupBy(own.values(), (cause) => cause);
+  return new Map(
+    Array.from(own, ([problem, cause]) => {
+      const isAlone = cause === undefined || shared.get(cause)!.length === 1;
+      return [problem, (isAlone ? entryOf(problem) : undefined) ?? cause ?? problem];
+    }),
+  );
+}
+
+/** Entries of one list that are written in one wrong way have one cause, such as hours with dashes. */
+function entryOf({ code, pointer, severity, fix, expected }: Problem): string | undefined {
+  const isEntry = code === 'wrong-value' && severity === 'error' && fix !== undefined && /\/\d+$/.test(pointer);
+  return isEntry ? `${code} ${parentOf(pointer)} ${expected}` : undefined;
 }
 
 /** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
@@ -74,11 +100,21 @@ function join(first: Problem, others: Problem[], lineOf: (offset: number) => num
 /** Returns the fixes of all of them; undefined where one has none. */
 function allFixes(problems: Problem[]): Edit[] | undefined {
   const edits: Edit[] = [];
+  const word = problems.length < EVERYWHERE ? undefined : wordInPlaceOf(problems);
+  if (word !== undefined) return problems.map(({ span }) => ({ ...span, text: word }));
   for (const { fix } of problems) {
     if (!fix) return undefined;
     if (!fix.some((edit) => edits.some((other) => overlap(edit, other)))) edits.push(...fix);
   }
   return edits;
+}
+
+/** Returns the name of a field where each of some problems has one and the same other word for it. */
+function wordInPlaceOf(problems: Problem[]): string | undefined {
+  const [{ suggestions: [word] = [] }] = problems as [Problem];
+  const isSame = problems.every(({ code, suggestions }) => FIELDS.has(code) && suggestions?.[0] === word);
+  const isCertain = problems.every(({ code }) => code === 'misspelt-field') || problems.some(({ fix }) => fix);
+  return isSame && isCertain ? word : undefined;
 }
 
 function inWords(lines: number[]): string {

@@ -89,6 +89,10 @@ export class BrokenNames {
       else for (const name of strayNames(manifest)) this.#names.add(`${group}.${name}`);
       for (const name of definitions[group]?.required ?? []) this.#names.add(`${group}.${name}`);
     }
+    // A group by another word, which is reported: figures that are called numbers here and in texts.
+    for (const [field, value] of Object.entries(manifest))
+      if (isRecord(value) && !siteFields().has(field))
+        for (const name of Object.keys(value)) this.#names.add(`${field}.${name}`);
     for (const name of SINGLES) if (Object.hasOwn(manifest, name) || required.includes(name)) this.#names.add(name);
   }
 

@@ -23,20 +23,33 @@ export const rule = defineRule({
     for (const { value, pointer } of writtenBlocks(manifest, 'table')) {
       const { columns, rows } = value;
       if (!Array.isArray(columns) || !Array.isArray(rows)) continue; // the schema says so
+      const hasSameRows = rows.length > 1 && rows.every((row) => Array.isArray(row) && row.length === rows[0].length);
       for (const [index, row] of (rows as unknown[]).entries()) {
         if (!Array.isArray(row) || row.length === columns.length) continue;
+        const cells = row.length === 1 ? separated(row[0], columns.length) : undefined;
         yield {
-          pointer: `${pointer}/rows/${index}`,
+          pointer: `${pointer}/rows/${index}${cells ? '/0' : ''}`,
           message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
-          hint:
-            row.length < columns.length
-              ? 'Write one cell for each column; one with nothing in it is "".'
-              : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
+          hint: cells
+            ? `Write a comma between two cells: [${cells.join(', ')}].`
+            : hasSameRows
+              ? `All rows have ${row.length}: add or remove a column, or the cells of one in each row.`
+              : row.length < columns.length
+                ? 'Write one cell for each column; one with nothing in it is "".'
+                : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
           found: count(row.length, 'cell'),
+          ...(cells ? { fix: { separate: cells } } : {}),
         };
       }
     }
   },
 });
+
+/** Returns the cells of a row that something else than commas separates; undefined where they are not as many as columns. */
+function separated(cell: unknown, columns: number): string[] | undefined {
+  if (typeof cell !== 'string') return undefined;
+  const rows = [';', '|', '\t'].map((sign) => cell.split(sign).map((part) => part.trim()));
+  return rows.find((cells) => cells.length === columns);
+}
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

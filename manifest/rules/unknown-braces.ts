@@ -1,13 +1,18 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { fieldsOf } from '../explain/schema-at.ts';
 import { nameList } from '../problems/name-list.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { isRecord, records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { textsThat } from '../text/each-text.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
 import { siteFields } from './support/examples.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
 
 /** A word in braces; with a dollar sign before them it is a reference. */
 const BRACES = /(?<!\$)\{([\p{L}_]+)\}/gu;
+/** What is computed between two places. */
+const JOURNEY = ['distance', 'time'];
 /** Parts of a manifest in whose texts Waybill puts something. */
 const PARTS = ['labels', 'answers', 'answerPage'];
 
@@ -21,6 +26,10 @@ export const rule = defineRule({
   wrong: siteFields(`
 labels:
   stars: "{sterne} von 5"`),
+  *checkPage(manifest) {
+    for (const { value, pointer } of writtenBlocks(manifest, 'stats'))
+      for (const stat of records(value, 'items', pointer)) yield* journeyBraces(stat);
+  },
   *checkSite(manifest) {
     if (!isRecord(manifest)) return;
     for (const part of PARTS) {
@@ -49,6 +58,26 @@ labels:
     }
   },
 });
+
+/** Finds words in braces for which nothing is filled in beside a figure: computed are distance and time, between two places. */
+function* journeyBraces({ value, pointer }: { value: Tree; pointer: string }): Iterable<RuleFinding> {
+  const ends = ['from', 'to'].filter((end) => value[end] !== undefined);
+  for (const field of ['number', 'note']) {
+    for (const [mark, gap, word] of String(value[field] ?? '').matchAll(/(?<!\$)\{(\s{0,3})([\p{L}_]+)\s{0,3}\}/gu)) {
+      const isKnown = JOURNEY.includes(word!.toLowerCase());
+      if (isKnown ? ends.length === 2 && mark === `{${word!.toLowerCase()}}` : ends.length === 0) continue;
+      const [only, ...more] = JOURNEY.filter((one) => !isKnown || one === word!.toLowerCase());
+      const hint =
+        ends.length < 2
+          ? 'It needs two places: write "from: …" and "to: …" beside it.'
+          : `Write ${[only!, ...more].map((one) => `"{${one}}"`).join(' or ')}${gap === '' ? ': it stays in English' : ''}.`;
+      const fix = ends.length === 2 && more.length === 0 ? { fix: { replace: `{${only}}` } } : {};
+      const message = `Nothing is put in the place of ${JSON.stringify(mark)} here, so visitors would see it.`;
+      yield { pointer: `${pointer}/${field}`, mark, message, hint, found: mark, ...fix };
+      if (ends.length < 2) return;
+    }
+  }
+}
 
 /** Returns the words in braces that a text may have: those of its default, and all that the schema names for it. */
 function wordsFor(part: string, field: string): { own: string[]; all: Set<string> } {

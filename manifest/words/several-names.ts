@@ -1,13 +1,13 @@
 /** Finds several known names in one value. */
 import { nameList } from '../problems/name-list.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
-import { guessCase } from './suggest.ts';
+import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
 /** A name of letters, digits and hyphens needs no quotes. */
 const PLAIN = /^(?!(?:true|false|yes|no|on|off|null)$)\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+)*$/iu;
 /** Separators of names, the clearest first: punctuation, a short word such as "and", a space; some names have a slash in them. */
-const SEPARATORS = [String.raw`[,;，、；|&+•·\n]`, String.raw`[,;，、；|/&+•·\n]`].flatMap((mark) => [
+const SEPARATORS = [String.raw`(?:[,;，、；|&+•·\n]|\.\s)`, String.raw`(?:[,;，、；|/&+•·\n]|\.\s)`].flatMap((mark) => [
   new RegExp(String.raw`\s*${mark}\s*`, 'u'),
   new RegExp(String.raw`\s*(?:${mark}|\s\p{L}{1,3}\s|-\p{L}{1,3}-)\s*`, 'u'),
   new RegExp(String.raw`\s*(?:${mark}|\s\p{L}{1,3}\s)\s*|\s+`, 'u'),
@@ -18,8 +18,9 @@ const LONGEST = 300;
 /** Returns the known names that a value consists of, in their order; undefined where it is not at least two. */
 export function severalNames(value: string, known: ReadonlySet<string>): string[] | undefined {
   if (value.length > LONGEST || known.has(value)) return undefined;
+  const bare = value.trim().replaceAll(/^\[|\]$/g, ''); // one of the brackets of a list may be lost
   for (const separator of SEPARATORS) {
-    const names = value.trim().split(separator).filter(Boolean);
+    const names = bare.split(separator).filter(Boolean);
     if (new Set(names).size > 1 && names.every((name) => known.has(name))) return [...new Set(names)];
   }
   return undefined;
@@ -45,7 +46,8 @@ export function chooseOne(names: string[]): { hint: string; suggestions: string[
 /** Explains an unknown name where one is expected: the similar one, or that it is several names. */
 export function guessOne(name: string, known: readonly string[], otherwise: string): Guess {
   const names = severalNames(name, new Set(known));
-  return names ? chooseOne(names) : guessCase(name, known, otherwise);
+  // One name by the same letters is nearer than two: map-pin for map pin.
+  return names && sameWord(name, known) === undefined ? chooseOne(names) : guessCase(name, known, otherwise);
 }
 
 /** Explains a name that nothing has, by those that there are; `otherwise` is the hint where there are none. */

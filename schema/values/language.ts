@@ -19,6 +19,11 @@ export function fallbacksOf(language: string): string[] {
   return new Intl.Locale(bare).maximize().script === script ? [...own, bare] : own;
 }
 
+/** Returns the tag that the standard has for a language: de for ger, en-GB for en-UK; undefined for what is no tag. */
+export function standardTag(language: string): string | undefined {
+  return readLocale(language)?.toString();
+}
+
 /** Returns the country of a language's tag, two letters; undefined where it names none. */
 export function regionOf(language: string): string | undefined {
   return readLocale(language)?.region;

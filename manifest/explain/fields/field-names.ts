@@ -5,6 +5,7 @@ import { fieldByValue } from './by-value.ts';
 import { draftHint, findElsewhere } from './elsewhere.ts';
 import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
+import { findPlaces } from './other-shapes.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
 import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
@@ -40,7 +41,7 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
   const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
-  const odd = [...findFlattened(all), ...findOddNames(all)];
+  const odd = [...findFlattened(all), ...findPlaces(all), ...findOddNames(all)];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object);
@@ -227,7 +228,8 @@ function explainUnknown(object: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
-    return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+    const isNear = similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+    return isNear && fitsSchema(object.root, fieldPointer(pointer, field.name), value[name]) !== 'no';
   });
   const elsewhere = twin ? undefined : findElsewhere(name, pointer);
   const fitting = twin || elsewhere ? undefined : fieldByValue(object, name);

@@ -11,6 +11,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { asListOfNames, asPublished } from './held-names.ts';
+import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** Names that have one finding. */
@@ -27,7 +28,7 @@ const NEAR = 2.5;
 /** Finds the odd names of an object. */
 export function findOddNames(object: MisnamedFields): OddNames[] {
   const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  const readers = [asEnvelope, withWideColon, asPublished, asListOfNames];
+  const readers = [asEnvelope, withoutColon, asPublished, asListOfNames, asTwoNumbers, asOpposite];
   return object.unknown.flatMap((name) => {
     for (const read of readers) {
       const odd = read(name, free, object);
@@ -62,20 +63,22 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
   });
 }
 
-/** Explains a field with its value in one name, as in {icon：phone}: to YAML a full-width colon is no colon. */
-function withWideColon(
+/** Explains a field with its value in one name, as in {icon phone} or {icon：phone}: to YAML a full-width colon is no colon. */
+function withoutColon(
   name: string,
   free: SchemaField[],
   { value, pointer, root }: MisnamedFields,
 ): OddNames | undefined {
-  const [, field = '', colon = '', text = ''] = /^([\w$-]+)\s*([\uFF1A\uFE55\uFE13\uA789])\s*(.*)$/s.exec(name) ?? [];
+  const [, field = '', sign = '', text = ''] =
+    /^([\w$-]{1,60})(\s{0,9}[\uFF1A\uFE55\uFE13\uA789=]\s{0,9}|\s{1,9})(\S.*)$/s.exec(name) ?? [];
+  const colon = sign.trim();
   if (!free.some((one) => one.name === field) || text === '' || value[name] !== null) return undefined;
   const ascii = toAscii(text);
   const isPlain = /^[^,:#[\]{}&*!|>'"%@`]+$/.test(text);
   const fits = isPlain && fitsSchema(root, fieldPointer(pointer, field), load(ascii)) === 'yes';
   const written = `${field}: ${ascii}`;
   const finding = fieldFinding(pointer, name, {
-    message: `${quote(colon)} is no colon to YAML.`,
+    message: colon === '' ? `A colon is missing behind ${quote(field)}.` : `${quote(colon)} is no colon to YAML.`,
     hint: `Write ${quote(written)}, with the colon and the space of an English keyboard.`,
     expected: field,
     suggestions: [written],

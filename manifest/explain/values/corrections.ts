@@ -100,7 +100,7 @@ function asPhone(text: string): string {
   if (/\p{L}/u.test(text)) return text;
   const plus = text
     .trim()
-    .replace(/^00 ?/, '+')
+    .replace(/^00 ?(?=[1-9])/, '+')
     .replace(/ ?\(0\) ?/, ' ');
   return plus.replaceAll(/[./\u2010-\u2015]/g, '-');
 }

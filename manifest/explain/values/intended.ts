@@ -1,8 +1,10 @@
 /** Infers the intended value of a text that does not have the format of its field. */
 import { formats } from '../../../schema/formats.ts';
+import { AUTOFILL, autofillMeant } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
+import { certainWord, nearest } from '../../words/suggest.ts';
 import { whyNoDay } from '../../text/notation/dates.ts';
 
 /** Values to write instead, the likeliest first. */
@@ -20,6 +22,7 @@ const readers: Record<string, (text: string) => Intended> = {
   mail: readMail,
   date: readDate,
   length: readLength,
+  autofill: readAutofill,
 };
 
 /** Returns the intended value of a text of some format; undefined for formats of which nothing can be inferred. */
@@ -32,7 +35,7 @@ function readPhone(text: string): Intended {
   const bare = text.trim().replace(/^tel:/i, '');
   const digits = bare.replaceAll(/(?<=[\doO()+ -])[oO](?=[\doO ()-]|$)/g, '0').replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1');
   const [, written = ''] = /^((?:\+|00)[\d ()./\u2010-\u2013-]{5,40}\d)(?=$|[^\d])/.exec(digits) ?? [];
-  const plus = written.replace(/^00/, '+');
+  const plus = written.replace(/^00(?=[1-9])/, '+');
   const number = plus.replaceAll(/[./\u2010-\u2013]/g, ' ').trim();
   // Words after the number may belong into another field.
   const isCertain = digits.length - written.length <= 1;
@@ -45,6 +48,11 @@ function readDate(text: string): Intended {
   return why === undefined
     ? { suggestions, isCertain: suggestions.length === 1 }
     : { suggestions, isCertain: false, why };
+}
+
+function readAutofill(text: string): Intended {
+  const only = autofillMeant(text) ?? certainWord(text, AUTOFILL);
+  return { suggestions: only === undefined ? nearest(text, AUTOFILL) : [only], isCertain: only !== undefined };
 }
 
 /** Reads a length with a space or a comma in it; of a number alone nobody knows whether it is in rem or px. */

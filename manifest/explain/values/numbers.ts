@@ -11,6 +11,8 @@ const FACTORS =
 /** Words that make a bound of a number, or negate it. */
 const BOUNDS =
   /(?<!\p{L})(?:before|after|until|till|under|below|above|over|than|least|most|not|no|never|max|min|maximum|minimum|to|plus)(?!\p{L})/iu;
+/** Behind a number, min is its unit. */
+const MINUTES = /^min\.?$/i;
 /** The ends of "12th" and "50s". */
 const ORDINAL = /^(?:st|nd|rd|th|s)(?!\p{L})/u;
 
@@ -40,7 +42,7 @@ function signOf(before: string, after: string): 1 | -1 {
 /** Returns whether the words before and after a number do not change it: a sign, a unit, "since", "about". */
 function isUnit(before: string, after: string): boolean {
   const isJoined = /[\p{L}\d][-−–/]$/u.test(before) || /^[-−–/]/.test(after);
-  return !isJoined && !BOUNDS.test(before) && !BOUNDS.test(after);
+  return !isJoined && !BOUNDS.test(before) && (MINUTES.test(after) || !BOUNDS.test(after));
 }
 
 /** Reads digits with a decimal comma, or in groups of three or two. */

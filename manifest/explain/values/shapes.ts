@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
 import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
+import { nameList } from '../../problems/name-list.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -10,6 +11,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import { entrySchema, fieldsAt, fieldsOf, schemaAt } from '../schema-at.ts';
+import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
@@ -71,7 +73,8 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
   const schema = schemaAt(withValue(root, pointer, []), pointer);
   const { node } = (schema && entrySchema(schema)) ?? {};
   const { enum: words = [], 'x-value-synonyms': synonyms } = node ?? {};
-  const entries = text.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
+  const bare = text.replaceAll(/^\[|\]$/g, ''); // one of the brackets may be lost
+  const entries = bare.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
   if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
   const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
@@ -99,7 +102,8 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   if (data === null || pointer === '') return undefined;
   const named = typeof data === 'string' ? fieldWithWord(data, pointer, root) : undefined;
   if (named !== undefined) return { hint: `Write it as the field ${quote(named)}.`, fix: { inside: named } };
-  if (only === undefined || (typeof data === 'string' && startsWithField(data, pointer, root))) return undefined;
+  if (typeof data === 'string' && startsWithField(data, pointer, root)) return undefined;
+  if (only === undefined) return fieldsBelow(fieldsAt(root, pointer));
   if (more.length === 0 && errorsAt(root, pointer, { [only]: data }).length === 0)
     return { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only } };
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
@@ -114,9 +118,16 @@ function startsWithField(text: string, pointer: Pointer, root: unknown): boolean
 /** Returns the one field of an object that takes a word of a closed list: look for inn. */
 function fieldWithWord(word: string, pointer: Pointer, root: unknown): string | undefined {
   const fields = fieldsAt(root, pointer).filter(({ schema }) => deref(schema).node.enum?.includes(word));
-  return fields.length === 1 && errorsAt(root, pointer, { [fields[0]!.name]: word }).length === 0
-    ? fields[0]!.name
-    : undefined;
+  // Where several take it, the first of all is the one that the others follow: the look of a theme.
+  const [only] = fields.length === 1 || fields[0] === fieldsAt(root, pointer)[0] ? fields : [];
+  return only && errorsAt(root, pointer, { [only.name]: word }).length === 0 ? only.name : undefined;
+}
+
+/** Advises on an object that needs no field; names some of those that it takes. */
+function fieldsBelow(fields: SchemaField[]): Advice | undefined {
+  if (fields.length === 0) return undefined;
+  const names = nameList(fields.map(({ name }) => name));
+  return { hint: `Write its fields below it, one a line. They are: ${names}.` };
 }
 
 /** Returns whether a list takes texts of which each says by itself what it is, such as the addresses of profiles. */
@@ -135,9 +146,20 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
       ...(isOne ? { fix: { replace: String(address) } } : {}),
     };
   }
+  if (isRecord(data) && NAMES.has(schemaAt(withValue(root, pointer, ''), pointer)?.node.format ?? ''))
+    return { hint: `Write only the name, without braces${nameWithin(data)}.` };
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
   return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };
+}
+
+/** Formats of texts that are names of something. */
+const NAMES = new Set(['place', 'icon', 'drawing']);
+
+/** Returns the first text of some fields, as the end of an advice. */
+function nameWithin(fields: Tree): string {
+  const name = Object.values(fields).find((value) => typeof value === 'string' && value.length <= LONGEST_ENTRY);
+  return typeof name === 'string' ? `: ${name}` : '';
 }
 
 /** Explains a text that YAML reads as a field, because it has a colon: "Paris: a journey". */

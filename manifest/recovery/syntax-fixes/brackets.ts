@@ -7,6 +7,9 @@ import type { SyntaxProblem } from '../../yaml/source.ts';
 import { atLine, counted, shorten } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
+/** Longer lists are written by programs, which do not forget commas. */
+const LONGEST = 2000;
+
 /** Closes brackets and braces at the end of the line in which they open. */
 export const closeBracket: ProposeFixes = (line) => {
   const value = line.value.trimEnd();
@@ -25,8 +28,46 @@ export const closeBracket: ProposeFixes = (line) => {
   return [{ edits: [edit], cost: 0.9, problem, explainsParserError: true }];
 };
 
-/** Longer lists are written by programs, which do not forget commas. */
-const LONGEST = 2000;
+/** Opens a list whose bracket is missing, where only the one that closes it is there: near: pune, surat]. */
+export const openBracket: ProposeFixes = ({ value, valueAt }) => {
+  const bare = value.replaceAll(/"[^"]*"|'[^']*'/g, (text) => '_'.repeat(text.length));
+  const opened: number[] = [];
+  for (const { 0: sign, index } of bare.matchAll(/[[\]]/g)) {
+    if (sign === '[') opened.push(index);
+    else if (opened.pop() === undefined) {
+      const from = bare.lastIndexOf(': ', index) + 2;
+      const at = valueAt + (from < 2 ? 0 : from);
+      const problem = syntaxProblem(valueAt + index, 1, 'This bracket closes a list that no bracket opens.', 'Write [ before the first entry.'); // prettier-ignore
+      return [{ edits: [insertAt(at, '[')], cost: 0.4, problem }];
+    }
+  }
+  return [];
+};
+
+/** A number with a decimal comma, as the value of a field in braces. */
+const DECIMAL_COMMA = /(?<=[{,]\s{0,9}[\w-]{1,40}:\s{1,9}-?\d{1,3}),(?=\d{1,15}\s*[,}])/g;
+
+/** Writes numbers in braces with points: there, a comma ends the number, and the digits behind it would be a field. */
+export const pointDecimals: ProposeFixes = ({ value, valueAt }) => {
+  if (!value.startsWith('{') || value.length > LONGEST) return [];
+  const commas = [...value.matchAll(DECIMAL_COMMA)].map(({ index }) => index);
+  const [first] = commas;
+  if (first === undefined) return [];
+  const written = value.replaceAll(DECIMAL_COMMA, '.');
+  const start = value.slice(0, first).search(/\S+$/);
+  const [number = ''] = /^[-\d.]+/.exec(written.slice(start)) ?? [];
+  const message = 'In braces, a comma ends the value: a number has a point for its decimals.';
+  // Three digits may also be thousands.
+  const isAmbiguous = commas.some((at) => /^,\d{3}(?!\d)/.test(value.slice(at)));
+  const hint = isAmbiguous
+    ? `Write ${number}, or ${number.replace('.', '')} if thousands are meant.`
+    : `Write ${number}.`;
+  const problem = syntaxProblem(valueAt + start, number.length, message, hint);
+  return [
+    { edits: commas.map((at) => replaceAt(valueAt + at, 1, '.')), cost: 0.4, problem, mayBePartial: true, isAmbiguous },
+  ];
+};
+
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`;
 /** What may end an item in brackets, a gap, and what may begin the next one. */
 const TOKEN = new RegExp(String.raw`${QUOTED}|\$\{[^{}]*\}|[{}[\],]|;(?=\s)|\s+|[^\s"'{}[\],;]+|.`, 'gs');

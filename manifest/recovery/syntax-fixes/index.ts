@@ -1,11 +1,11 @@
 /** Lists the proposers of fixes, each for one kind of mistake. */
 import type { Outline } from '../outline.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
-import { closeBracket, insertCommas } from './brackets.ts';
+import { closeBracket, insertCommas, openBracket, pointDecimals } from './brackets.ts';
 import { removeComma, splitFields, unquoteField, unquoteLines, writeColon } from './fields.ts';
 import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
-import { addName, addTopName, removeRepeated } from './lines.ts';
+import { addBlock, addName, addTopName, cutMark, removeRepeated } from './lines.ts';
 import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue, straightenQuotes } from './quotes.ts';
 import { addBar, joinLines, listRows, startBelow } from './values.ts';
 
@@ -19,6 +19,7 @@ const structureFixes: ProposeFixes[] = [
   unquoteLines,
   quoteItem,
   insertCommas,
+  pointDecimals,
   addTopName,
 ];
 
@@ -26,6 +27,7 @@ const structureFixes: ProposeFixes[] = [
 const syntaxFixes: ProposeFixes[] = [
   ...structureFixes,
   replaceBullets,
+  addBlock,
   addName,
   removePatchMark,
   splitFields,
@@ -33,6 +35,7 @@ const syntaxFixes: ProposeFixes[] = [
   joinLines,
   joinQuoted,
   closeBracket,
+  openBracket,
   closeQuote,
   straightenQuotes,
   openQuote,
@@ -41,6 +44,7 @@ const syntaxFixes: ProposeFixes[] = [
   startBelow,
   quoteValue,
   removeRepeated,
+  cutMark,
 ];
 
 /** Proposes the fixes of a line of a manifest that can be parsed, or cannot. A line of a text can only be moved. */

@@ -1,11 +1,12 @@
 /** Fixes lines that are missing, which would name a list, a field or a text, and fields that are written twice. */
 import type { SyntaxProblem } from '../../yaml/source.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
-import { insertAt } from '../../yaml/edit/splice.ts';
+import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
+import { blockSchemas } from '../../../schema/schemas.ts';
 import { mayHold, openingFields, siteFields } from '../../words/schema-fields.ts';
 
 /** So many lines above are searched for fields next to the missing name. */
@@ -59,6 +60,30 @@ function missingTopNames({ lines }: Outline): string[] {
   const present = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
   return [...siteFields()].filter((name) => !present.has(name));
 }
+
+/** Begins another block above a second heading with more fields below it: the line with its hyphen and its type is lost. */
+export const addBlock: ProposeFixes = (line, { lines }, index) => {
+  const column = line.columns.at(-1)!;
+  if (line.columns.length > 1 || line.key !== 'heading') return [];
+  const isBeside = ({ columns }: OutlineLine) => columns.at(-1) === column;
+  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
+  const own = lines.slice(Math.max(first, 0), index).filter(isBeside);
+  const next = lines.slice(index + 1).find(({ columns }) => columns.at(-1)! <= column);
+  if (own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key) || !next || !isBeside(next)) return [];
+  // A block that needs no field fits anything.
+  const types = [...blockSchemas()].filter(([, { node }]) => node.required?.some((name) => name !== 'type'));
+  return types.map(([type]) => open(line, column - 2, `- type: ${type}`, 0.9));
+};
+
+/** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */
+export const cutMark: ProposeFixes = (line) => {
+  const mark = line.value.search(/(?<=["'])\s*(?:<{7}|={7}|>{7})(?:\s\S*)?$/);
+  if (mark === -1) return [];
+  const edit = replaceAt(line.valueAt + mark, line.value.length - mark, '');
+  const hint = 'Delete it, and look whether the lines around it stand there twice.';
+  const problem: SyntaxProblem = { ...atLine(line, 'A mark behind this value is left over from a merge.', hint), code: 'merge-conflict' }; // prettier-ignore
+  return [{ edits: [edit], cost: 0, problem }];
+};
 
 /** Removes a field if the same object has it above in the same words. */
 export const removeRepeated: ProposeFixes = (line, { text, lines }, index) => {

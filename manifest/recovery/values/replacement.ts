@@ -36,6 +36,11 @@ export function replacementFor(
     const [field, text] = fix.split;
     return { fields: { [field]: load(text) }, moves: moveTo(fieldPointer(around, field)) };
   }
+  if ('fields' in fix)
+    return {
+      fields: Object.fromEntries(fix.fields.map(([field, text]) => [field, load(text)])),
+      moves: fix.fields.map(([field]) => ({ from: pointer, to: fieldPointer(around, field) })),
+    };
   if ('pair' in fix) {
     const [first, second] = fix.pair;
     return { fields: { [first]: name, [second]: value }, moves: moveTo(fieldPointer(around, second)) };

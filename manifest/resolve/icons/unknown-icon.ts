@@ -14,10 +14,10 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   if (own !== undefined) return { message, ...correction(own, { why: 'a name, without folder and ending' }) };
   const foreign = nameWithPrefix(name);
   if (foreign) return explainForeign(name, foreign, files);
-  const several = /[\s,;]/.test(name) ? severalNames(name, new Set(known(files))) : undefined;
-  if (several) return { message, ...chooseOne(several) };
   const similar = similarIcon(name);
   if (similar) return { message, ...similar };
+  const several = /[\s,;]/.test(name) ? severalNames(name, new Set(known(files))) : undefined;
+  if (several) return { message, ...chooseOne(several) };
   const bare = nameWithoutPrefix(name);
   return bare ? explainForeign(name, bare, files) : { message, ...guessCase(name, known(files), LOOK) };
 }

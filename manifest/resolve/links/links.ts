@@ -148,6 +148,11 @@ export class LinkChecker {
     const path = pathOf(to);
     const tail = to.slice(path.length);
     const fault = characterFault(tail);
+    const place = fault && this.#placeCalled(path, tail);
+    if (place !== undefined) {
+      const message = `Page ${path} has no place called ${JSON.stringify(tail.slice(1))}.`;
+      return this.#report('broken-anchor', link, message, correction(`${origin}${path}#${place}`));
+    }
     if (fault) {
       const { hint, write } = fault;
       return this.#refuse({ ...link, to }, write === undefined ? { hint } : { hint, write: path + write });
@@ -163,6 +168,16 @@ export class LinkChecker {
       this.#report('broken-link', link, `There is no page ${JSON.stringify(path)}.`, advice);
     }
     this.#use(path, link);
+  }
+
+  /** Returns the place on a page whose heading is written behind the number sign: /prices#By the hour. */
+  #placeCalled(path: string, tail: string): string | undefined {
+    const place = tail
+      .slice(1)
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    return tail.startsWith('#') && this.#anchors.get(path)?.has(place) ? place : undefined;
   }
 
   /** Pages that are held back may link to one another. */

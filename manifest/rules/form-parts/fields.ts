@@ -23,7 +23,7 @@ const CHOICES: Record<string, string> = { select: 'A select field', radio: 'A ra
 export function* fieldFindings(form: Tree, pointer: string): Iterable<RuleFinding> {
   for (const [field, first] of withFirst(records(form, 'fields', pointer), ({ value }) => value['name'])) {
     const { name, kind = 'text', options } = field.value;
-    if (first !== field)
+    if (first !== field && name !== undefined)
       yield {
         pointer: `${field.pointer}/name`,
         message: `Two fields are called ${JSON.stringify(name)}.`,

@@ -50,7 +50,11 @@ export class ContactReader {
     if (this.#phones.length > 0 && DIGITS.test(text))
       for (const [mark] of text.matchAll(PHONE)) found.push(...this.#phone(mark));
     if (this.#mail !== undefined && text.includes('@'))
-      for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
+      for (const { 0: mark, index } of text.matchAll(MAIL)) {
+        // A reference cannot say what the message is about: mailto:help@site.example?subject=Quote.
+        const isWhole = text[index + mark.length] !== '?' || !mark.startsWith('mailto:');
+        found.push(...this.#mailbox(mark).filter(({ isSame }) => isWhole || !isSame));
+      }
     if (this.#office.length > 0 && /office|quarters/.test(text))
       for (const [mark, city = ''] of text.matchAll(OFFICE)) {
         if (!this.#office.some((line) => line.includes(city)))
@@ -63,7 +67,7 @@ export class ContactReader {
     const digits = digitsOf(mark);
     const national = digits.replace(/^0+/, '');
     const same = this.#phones.filter(
-      ({ digits: own }) => own === digits || (national.length >= 8 && own.endsWith(national)),
+      ({ digits: own }) => own === digits || [digits, national].some((part) => part.length >= 8 && own.endsWith(part)),
     );
     const near = this.#phones.filter(({ digits: own }) => distance(own, digits) <= NEAR);
     const candidates = same.length > 0 ? same : near;

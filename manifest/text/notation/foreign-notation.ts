@@ -41,6 +41,12 @@ export const foreignNotation: NotationCheck[] = [
     certain: () => '',
   },
   {
+    // A text that was written by a template has gaps.
+    pattern: /\[(?:Your|Insert|Enter) [^[\]\n]{1,80}\](?![(:[])/g,
+    reason: 'it is a gap to fill in',
+    hint: 'Replace it, brackets and all, by what is meant.',
+  },
+  {
     pattern:
       /^=(?:[A-Z]{2,}[\w.]*\([^\n]*\)|\$?[A-Z]{1,2}\$?\d{1,5}(?:[-+*/][^\n]*)?)$|#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|N\/A)/g,
     reason: 'only a spreadsheet works out a formula',

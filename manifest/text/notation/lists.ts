@@ -56,6 +56,14 @@ export function findDoubled(text: string): NotationFinding | undefined {
 /** What would be a heading or a list in a field that takes several paragraphs. */
 export const inParagraph: NotationCheck[] = [
   {
+    pattern: /\n[ \t]*\n\s*(\S[^\n\uFFFB\uFFFC]{0,40})/g,
+    explain: ([, next]) => ({
+      mark: next!.trim(),
+      message: `This field holds one paragraph: ${quoted(next!)} would go on in the line above it.`,
+      hint: 'Write one paragraph, or a backslash at the end of the line above, and no empty line.',
+    }),
+  },
+  {
     pattern: /^(?:`{3,}|~{3,})/gm,
     reason: NO_BLOCKS,
     hint: 'Remove the line, and the one that ends the code.',

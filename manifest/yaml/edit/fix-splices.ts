@@ -28,7 +28,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one of several lines, is not written as it reads.
-  if (mark !== undefined && written !== mark) return undefined;
+  if (mark !== undefined && written.replaceAll(/[ \t]*\n[ \t]*/g, ' ') !== mark) return undefined;
   const beside = fix.beside && fieldsBelow(fix.beside, span, source.text);
   if (fix.beside && beside === undefined) return undefined;
   if (fix.bare) return [{ ...span, text: fix.replace + (beside ?? '') }];

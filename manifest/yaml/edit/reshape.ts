@@ -21,6 +21,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] 
   if ('split' in fix) return [{ ...source.locate(pointer, 'key'), text: fix.split.join(': ') }];
   const lines = linesOf(pointer, source);
   const isEntry = isIndex(lastOf(pointer));
+  if ('fields' in fix) return otherFields(fix.fields, pointer, source, lines);
   if ('unlist' in fix && lines && isEntry) return withoutHyphen(pointer, lines, source);
   if ('inside' in fix && isEntry) return [insertAt(source.locate(pointer).start, `${fix.inside}: `)];
   const key = keyOf(pointer, source);
@@ -90,6 +91,21 @@ function withoutHyphen(pointer: Pointer, { end }: Lines, { text, locate }: Sourc
   const width = /^- +/.exec(text.slice(start))?.[0].length;
   const inner = width === undefined ? undefined : shift(text, { start: endOfLine(text, start), end }, -width);
   return inner && [replaceAt(start, width!, ''), ...inner];
+}
+
+/** Writes other fields in the place of one: each on a line of its own, or beside one another in braces. */
+function otherFields(
+  fields: [string, string][],
+  pointer: Pointer,
+  { text, locate }: Source,
+  lines: Lines | undefined,
+): Edit[] | undefined {
+  const { start } = locate(pointer, 'key');
+  const end = lines?.end ?? locate(pointer).end;
+  const written = fields.map((field) => field.join(': '));
+  const between = lines ? `\n${' '.repeat(start - startOfLine(text, start))}` : ', ';
+  const before = text.slice(start, end).trimEnd();
+  return /\n.*#/s.test(before) ? undefined : [{ start, end: start + before.length, text: written.join(between) }];
 }
 
 /** Writes a name as the value of one field, and its value as that of another. */

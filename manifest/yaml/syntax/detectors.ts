@@ -56,9 +56,14 @@ const detectQuotes: SyntaxDetector = ({ value, valueAt }) => {
 
 /** Detects a text without quotes that starts with a character that has a meaning in YAML. */
 const detectReserved: SyntaxDetector = ({ value, valueAt, key, columns }, _reason, offset) => {
-  const [first] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
+  const [first] = /^(?:[@`%*&!\]},[{]|[-?](?= )|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
   if (!first || (key === undefined && columns.length < 2 && !/[@`*]/.test(first))) return undefined;
   if ('[{'.includes(first)) return explainBrackets(value, valueAt, offset);
+  if (/^- .*[^-]$/.test(value)) {
+    const hint =
+      'Put each "- " on a line of its own below the name; a text that starts with a hyphen needs double quotes.';
+    return syntaxProblem(valueAt, value.length, 'A list cannot begin on the line of its name.', hint);
+  }
   if (!'|>'.includes(first)) return needsQuotes(value, valueAt);
   const message = `After ${first} a text starts on the next line, not on this one.`;
   return syntaxProblem(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);

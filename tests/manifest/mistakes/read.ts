@@ -5,21 +5,27 @@
  * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
  * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades;
  * varied/ those of eight kinds of people, some with two mistakes in one file, most on a site with newer blocks.
- * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at.
+ * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at;
+ * so was site/, on a cut of the site of this project and on three of the sites that a new project starts with.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent';
-export const halves = ['open', 'held', 'fresh', 'varied', 'recent'] as const satisfies Half[];
+export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site';
+export const halves = ['open', 'held', 'fresh', 'varied', 'recent', 'site'] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
 export const tradespeople = ['baker', 'coach', 'doctor', 'organiser'];
-/** People of the sets varied and recent: some write, some translate, some replace words in the whole file. */
+/** The bases of the set site. */
+export const siteBases = ['ambulance', 'starter-clinic', 'starter-shop', 'starter-studio'];
+/** People of the sets varied, recent and site: some write, some translate, some replace words in the whole file. */
 export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
+
+const STARTERS = join(import.meta.dirname, '../../../scripts/new/starter/sites');
+const ofEight: ReadonlySet<Half> = new Set(['varied', 'recent', 'site']);
 
 interface Edit {
   /** Occurs exactly once in the manifest, unless all is set. */
@@ -65,7 +71,7 @@ export interface Harmless {
   id: string;
   /** What the person did, as a short sentence. */
   did: string;
-  /** The name of a folder in bases/. */
+  /** The name of a folder in bases/, or starter- and the name of a starter. */
   base: string;
   /** The manifest after the edit. */
   text: string;
@@ -90,7 +96,10 @@ export interface Mistake extends Harmless, Cause {
 }
 
 /** Returns the path of a base's manifest. */
-export const basePath = (name: string): string => join(import.meta.dirname, 'bases', name, 'site.yaml');
+export const basePath = (name: string): string =>
+  name.startsWith('starter-')
+    ? join(STARTERS, name.slice('starter-'.length), 'site.yaml')
+    : join(import.meta.dirname, 'bases', name, 'site.yaml');
 
 const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
 
@@ -102,7 +111,7 @@ export function readMistakes(half: Half): Mistake[] {
 /** Returns who made the mistakes of a set: the names of its files. */
 export function peopleOf(half: Half): string[] {
   if (half === 'trades') return tradespeople;
-  return half === 'varied' || half === 'recent' ? variedPeople : people;
+  return ofEight.has(half) ? variedPeople : people;
 }
 
 /** Returns the harmless edits of one half. */

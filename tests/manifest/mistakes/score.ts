@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -60,7 +60,8 @@ export async function score(options: {
 }): Promise<boolean> {
   const engine = await engineOf(resolve(options.project));
   const read = (await import(join(resolve(options.cases), 'read.ts'))) as typeof Read;
-  const known = new Map([...read.bases, ...(read.tradeBases ?? [])].map((base) => [base, baseOf(base, engine, read)]));
+  const names = [...read.bases, ...(read.tradeBases ?? []), ...(read.siteBases ?? [])];
+  const known = new Map(names.map((base) => [base, baseOf(base, engine, read)]));
   const verdicts = new Map<string, Verdict[]>();
   for (const mistake of read.readMistakes(options.half)) {
     const verdict = judge(mistake, known.get(mistake.base)!, engine);

@@ -1,0 +1,108 @@
+/** Explains fields that say in one what two fields say here, or that say the opposite of one. */
+import { deref } from '../../../schema/schemas.ts';
+import { readBoolean } from '../values/corrections.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, quote } from '../wording.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { similarity } from '../../words/similarity.ts';
+import { fieldsAt } from '../schema-at.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
+import type { OddNames } from './odd-names.ts';
+import type { SchemaField } from '../schema-at.ts';
+
+/** Two numbers in one text: 23.5933, 58.2844. */
+const TWO_NUMBERS = /^\s*[[(]?(-?\d{1,3}(?:\.\d{1,15})?)°?\s{0,3}[,;/ ]\s{0,3}(-?\d{1,3}(?:\.\d{1,15})?)°?[\])]?\s*$/;
+/** Words for the opposite of a field that is true or false. */
+const OPPOSITES: Record<string, string> = { optional: 'required' };
+
+/** Explains both coordinates in one field: coordinates: 23.5933, 58.2844. */
+export function asTwoNumbers(
+  name: string,
+  free: SchemaField[],
+  { root, value, pointer, missing }: MisnamedFields,
+): OddNames | undefined {
+  const [first, second, ...more] = missing;
+  const given = value[name];
+  const inside = isRecord(given) ? missing.map((one) => numberFor(one, given, free)) : [given].flat();
+  const [, some, other] = TWO_NUMBERS.exec(inside.join(', ')) ?? [];
+  if (second === undefined || more.length > 0 || some === undefined || other === undefined) return undefined;
+  const fields: [string, string][] = [
+    [first!, some],
+    [second, other],
+  ];
+  if (fields.some(([field, text]) => fitsSchema(root, fieldPointer(pointer, field), Number(text)) !== 'yes')) return undefined; // prettier-ignore
+  const finding = fieldFinding(pointer, name, {
+    code: 'misspelt-field',
+    message: `There is no field ${quote(name)} here, and ${fields.map(([field]) => quote(field)).join(' and ')} are missing.`,
+    hint: `Write two fields: ${fields.map((field) => field.join(': ')).join(', and ')}.`,
+    expected: `${first}, ${second}`,
+    suggestions: [first!],
+    fix: { fields },
+  });
+  return { names: [name], gives: [first!, second], finding };
+}
+
+/** Returns the number that some fields give for a field, under its name or another word. */
+function numberFor(name: string, fields: Tree, free: SchemaField[]): unknown {
+  const field = free.find((one) => one.name === name);
+  return Object.entries(fields).find(([word]) => field && similarity(word, name, field.synonyms))?.[1];
+}
+
+/** Explains both coordinates in the field of one of them, where the other one is missing. */
+export function explainTwoInOne(value: Tree, pointer: Pointer, missing: string[], root: unknown): Finding | undefined {
+  const [other, ...more] = missing;
+  if (other === undefined || more.length > 0) return undefined;
+  const found = Object.entries(value).find(([, text]) => typeof text === 'string' && TWO_NUMBERS.test(text));
+  if (!found || fitsSchema(root, fieldPointer(pointer, found[0]), 0) !== 'yes') return undefined;
+  const [name, text] = found;
+  const names = fieldsAt(root, pointer).flatMap((field) => ([name, other].includes(field.name) ? [field.name] : []));
+  const numbers = TWO_NUMBERS.exec(String(text))!.slice(1);
+  const fields = names.map((one, at): [string, string] => [one, numbers[at]!]);
+  return fieldFinding(pointer, name, {
+    code: 'wrong-type',
+    message: `Two numbers are in ${quote(name)}, and ${quote(other)} is missing.`,
+    hint: `Write two fields: ${fields.map((field) => field.join(': ')).join(', and ')}.`,
+    expected: names.join(', '),
+    fix: { fields },
+  });
+}
+
+/** Finds the coordinates of a place where the name of one is taken: lat and lng in the block of a map. */
+export function findPlaces({ fields, unknown, pointer }: MisnamedFields): OddNames[] {
+  const taken = fields.find(({ schema }) => deref(schema).node.format === 'place')?.name;
+  if (taken === undefined || unknown.length === 0) return [];
+  const numbers = fieldsAt({ places: { one: {} } }, '/places/one').filter(
+    ({ schema }) => deref(schema).node.type === 'number',
+  );
+  const names = unknown.filter((name) => numbers.some((field) => similarity(name, field.name, field.synonyms)));
+  if (names.length === 0) return [];
+  const finding = fieldFinding(pointer, names[0]!, {
+    message: `There is no field ${names.map(quote).join(' or ')} here: a place is written once, under "places".`,
+    hint: `Write its latitude and longitude there, and its name here: "${taken}: …".`,
+    expected: taken,
+    suggestions: [taken],
+  });
+  return [{ names, gives: [taken], finding }];
+}
+
+/** Explains optional: true, which is required: false. */
+export function asOpposite(
+  name: string,
+  free: SchemaField[],
+  { value, pointer }: MisnamedFields,
+): OddNames | undefined {
+  const opposite = Object.hasOwn(OPPOSITES, name.toLowerCase()) ? OPPOSITES[name.toLowerCase()]! : undefined;
+  const said = readBoolean(value[name]);
+  if (opposite === undefined || said === undefined || !free.some((field) => field.name === opposite)) return undefined;
+  const finding = fieldFinding(pointer, name, {
+    hint: `Write ${quote(`${opposite}: ${!said}`)}, which says the same.`,
+    expected: opposite,
+    suggestions: [`${opposite}: ${!said}`],
+    fix: { fields: [[opposite, String(!said)]] },
+  });
+  return { names: [name], gives: [opposite], finding };
+}
