@@ -10,7 +10,7 @@ import {
 import type { AddressFault } from './addresses/web-address.ts';
 import { profileFault } from './addresses/profile-address.ts';
 import { videoFault } from './addresses/video-address.ts';
-import { readDay } from './values/calendar.ts';
+import { readDay } from './values/hours/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
 import { timeZoneFault } from './values/hours/time-zone.ts';
 import { isAutofill } from './values/autofill.ts';

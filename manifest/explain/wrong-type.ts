@@ -1,6 +1,6 @@
 /** Explains values of another type than their field takes. */
 import type { ErrorObject } from 'ajv';
-import { readSerial } from '../../schema/values/calendar.ts';
+import { readSerial } from '../../schema/values/hours/calendar.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { numberRange } from './values/bounds.ts';
 import { readBoolean } from './values/corrections.ts';

@@ -1,5 +1,5 @@
 /** Explains a day that has something behind it for which another field is there: a last day, or a time. */
-import { readDay } from '../../../schema/values/calendar.ts';
+import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';

@@ -1,5 +1,5 @@
 /** Corrects texts of each kind of value that a field may take. */
-import { readDay } from '../../../schema/values/calendar.ts';
+import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';

@@ -2,7 +2,7 @@
 import { formats } from '../../../schema/formats.ts';
 import { AUTOFILL, autofillMeant } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
-import { readDay } from '../../../schema/values/calendar.ts';
+import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
 import { certainWord, nearest } from '../../words/suggest.ts';
 import { whyNoDay } from '../../text/notation/dates.ts';

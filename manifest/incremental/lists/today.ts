@@ -1,5 +1,5 @@
 /** The day for which a site is checked and built. */
-import { readDay } from '../../../schema/values/calendar.ts';
+import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { UsageError } from '../../../schema/errors.ts';
 
 /** Set by the option --date, and by anyone who builds the same site again. */

@@ -1,5 +1,5 @@
 /** Checks that a field has what its kind needs, and nothing that its kind has no use for. */
-import { isDay } from '../../../schema/values/calendar.ts';
+import { isDay } from '../../../schema/values/hours/calendar.ts';
 import { records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { RuleFinding } from '../rule.ts';

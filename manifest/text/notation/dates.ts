@@ -1,5 +1,5 @@
 /** Finds days and hours that do not exist: 30 February, 2026-02-30, 31/04/2026, from 9:00 to 25:00. */
-import { daysIn, isDay } from '../../../schema/values/calendar.ts';
+import { daysIn, isDay } from '../../../schema/values/hours/calendar.ts';
 import { quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 

@@ -1,6 +1,6 @@
 /** Judges the value of a field as the browser does, for browsers without scripts and for programs. */
 import type { Answers } from '../../../schema/types.ts';
-import { isDay } from '../../../schema/values/calendar.ts';
+import { isDay } from '../../../schema/values/hours/calendar.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
 import type { FieldRecord } from '../../site-record.ts';
 
