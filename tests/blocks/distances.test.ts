@@ -1,4 +1,5 @@
 /** Distances and times between places, as the blocks distances, near and stats compute them. */
+import { ManifestError } from '../../manifest/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { checkManifest } from '../../manifest/manifest.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -80,9 +81,8 @@ test('the nearest places are those with a page other than that of the place itse
 
 test('a figure between two places is computed, in its number and in its note', () => {
   const item = { number: '{distance}', label: 'Away', note: 'In {time}', from: 'start', to: 'later' };
-  expect(textOf({ type: 'stats', items: [item, { number: '{time}', label: 'As it stands' }] }, 'dd')).toEqual([
-    '130 km',
-    'In 1 h 20',
-    '{time}',
-  ]);
+  const other = { number: '24', label: 'Hours' };
+  expect(textOf({ type: 'stats', items: [item, other] }, 'dd')).toEqual(['130 km', 'In 1 h 20', '24']);
+  // Without the places it cannot be computed, which the check says.
+  expect(() => textOf({ type: 'stats', items: [{ number: '{time}', label: 'Away' }, other] }, 'dd')).toThrow(ManifestError);
 });

@@ -20,6 +20,11 @@ const MOST = 1_000_000;
 /** Tabs, invisible characters, and all that might end a line besides a line feed. */
 // oxlint-disable-next-line no-control-regex
 const STRANGE = /[\x00-\x09\x0B-\x1F\x7F-\x9F\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/;
+/** The start of a list or of fields that may go on in the next lines. */
+const BRACKET = /^[[{]/;
+/** Where such a list may be broken: behind a comma or an opening bracket, and before a closing one. */
+const BETWEEN_ENTRIES = /[,[{]$/;
+const CLOSING = /[\]}]/;
 const [LINE_FEED, SPACE, NUMBER_SIGN, HYPHEN, COLON] = [10, 32, 35, 45, 58];
 
 class SimpleReader {
@@ -135,10 +140,27 @@ class SimpleReader {
       const lines = this.#readLines(indent);
       return (block[1] === '|' ? lines.join('\n') : fold(lines)) + (block[2] === '-' ? '' : '\n');
     }
-    const value = readValue(written);
+    const lineEnd = this.#end;
     this.#nextLine();
-    if (this.#indent > indent) throw NOT_PLAIN; // it goes on below
-    return value;
+    if (this.#indent <= indent) return readValue(written);
+    if (!BRACKET.test(written)) throw NOT_PLAIN; // it goes on below
+    return readValue(this.#joinLines(written, indent, lineEnd));
+  }
+
+  /** Joins the lines of a list in brackets, or of fields in braces, that goes on below the line that ends at an offset. */
+  #joinLines(first: string, indent: number, firstEnd: number): string {
+    let joined = first;
+    let last = firstEnd;
+    while (this.#indent > indent) {
+      const isBetween = BETWEEN_ENTRIES.test(joined) || CLOSING.test(this.#text[this.#start]!);
+      // A text that goes on, an empty line or a comment is read by the library.
+      if (!isBetween || this.#start - this.#indent !== last + 1) throw NOT_PLAIN;
+      joined += ` ${this.#text.slice(this.#start, this.#end).trimEnd()}`;
+      if (joined.length > LONGEST) throw NOT_PLAIN;
+      last = this.#end;
+      this.#nextLine();
+    }
+    return joined;
   }
 
   /** Reads the lines below a "|" or a ">", up to the last that is not empty. */

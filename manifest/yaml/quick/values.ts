@@ -88,7 +88,6 @@ function readFlow(text: string, start: number, depth: number): Found {
     if (text[at] === close) continue;
     if (text[at] !== ',' || text[at + 1] !== ' ') throw NOT_PLAIN;
     at = skip(GAP, text, at + 1);
-    if (text[at] === close) throw NOT_PLAIN;
   }
 }
 

@@ -35,6 +35,7 @@ for (const frame of document.querySelectorAll('iframe')) {
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
+  main.style.minHeight = '0'; // a page fills most of the screen; a frame is as high as its block
   const { style } = frame.closest('figure')!;
   // What is measured in screen heights changes with the frame, less each time.
   for (let pass = 0; pass < 4; pass++) {
