@@ -84,5 +84,7 @@ test('a figure between two places is computed, in its number and in its note', (
   const other = { number: '24', label: 'Hours' };
   expect(textOf({ type: 'stats', items: [item, other] }, 'dd')).toEqual(['130 km', 'In 1 h 20', '24']);
   // Without the places it cannot be computed, which the check says.
-  expect(() => textOf({ type: 'stats', items: [{ number: '{time}', label: 'Away' }, other] }, 'dd')).toThrow(ManifestError);
+  expect(() => textOf({ type: 'stats', items: [{ number: '{time}', label: 'Away' }, other] }, 'dd')).toThrow(
+    ManifestError,
+  );
 });
