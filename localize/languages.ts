@@ -1,6 +1,7 @@
 /** The languages of a site, and the files of their translations. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readBytes, shownName } from '../manifest/check/manifest-file.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { readCatalog } from './catalog/catalog.ts';
 import type { Catalog } from './catalog/catalog.ts';
@@ -16,12 +17,23 @@ export function catalogFileOf(manifestFile: string, tag: string): string {
   return join(dirname(manifestFile), 'languages', `${tag}.po`);
 }
 
+/** A file of translations. */
+export interface CatalogFile {
+  /** Its name in messages. */
+  file: string;
+  text: string;
+  catalog: Catalog;
+  language: string;
+}
+
 /** Reads the translations of a language; undefined where there are none. Throws UnreadableError where they cannot be read. */
-export function readLanguage(manifestFile: string, tag: string): { text: string; catalog: Catalog } | undefined {
-  const file = catalogFileOf(manifestFile, tag);
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
-  return { text, catalog: readCatalog(text, file) };
+export function readLanguage(manifestFile: string, language: string): CatalogFile | undefined {
+  const file = catalogFileOf(manifestFile, language);
+  return existsSync(file) ? readCatalogFile(file, language) : undefined;
+}
+
+/** Reads a file of translations. Throws UnreadableError. */
+export function readCatalogFile(path: string, language: string): CatalogFile {
+  const text = new TextDecoder().decode(readBytes(path)).replaceAll('\r\n', '\n');
+  return { file: shownName(path), text, catalog: readCatalog(text, path), language };
 }

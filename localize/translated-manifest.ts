@@ -29,8 +29,8 @@ export function languageState(source: Tree, catalog: Catalog): LanguageState {
   add('', sitePartOf(source));
   for (const [name, part] of sharedPartsOf(source)) add(`shared:${name}`, part);
   const pages = pagesOf(source);
-  for (const page of pages) add(pagePartOf(page).name, pagePartOf(page));
-  const isWhole = (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
+  for (const part of pages.map(pagePartOf)) add(part.name, part);
+  const isWhole = wholeAmong(parts);
   const whole = pages.flatMap(({ path, value }) =>
     path !== undefined && isWhole(path) && sharedNamesIn(value).every((name) => isWhole(`shared:${name}`))
       ? [path]
@@ -68,7 +68,7 @@ function translate(source: Tree, { catalog, tag, state: { parts, paths }, addres
   if (paths.size === 0) return undefined;
   const translation = new Translation(catalog);
   const inLanguage = (part: Part) => translation.translate(part, addresses.link).value;
-  const isWhole = (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
+  const isWhole = wholeAmong(parts);
   const { languages: _languages, redirects: _redirects, ...site } = inLanguage(sitePartOf(source));
   const shared = Array.from(sharedPartsOf(source)).filter(([name]) => isWhole(`shared:${name}`));
   const pages = pagesOf(source);
@@ -87,6 +87,9 @@ function translate(source: Tree, { catalog, tag, state: { parts, paths }, addres
     ...Object.fromEntries(special),
   };
 }
+
+/** Returns whether all texts of a part are translated, by its name. */
+const wholeAmong = (parts: LanguageState['parts']) => (name: string) => (parts.get(name)?.missing.length ?? 0) === 0;
 
 /** Returns the names of the shared blocks of a page. */
 function sharedNamesIn(page: Tree): string[] {

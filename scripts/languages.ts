@@ -12,7 +12,7 @@ import { EXIT, runWithOptions } from './cli/run.ts';
 import { exportLanguage, importLanguage } from './languages/exchange.ts';
 import { readSource } from './languages/source.ts';
 import { describeProgress, isWhole, progressOf } from './languages/status.ts';
-import { updateLanguage } from './languages/update.ts';
+import { updateLanguage, updatedCatalog } from './languages/update.ts';
 import { languagesOf } from '../localize/languages.ts';
 import { UsageError } from '../schema/errors.ts';
 
@@ -36,8 +36,10 @@ await runWithOptions({ options }, ({ manifest, values }) => {
   if (one !== undefined && values.file === undefined) throw new UsageError('Say which file: --file <file.po>.');
   if (values.export !== undefined) return console.log(exportLanguage({ manifest, source, tag: one! }, values.file!));
   if (values.import !== undefined) console.log(importLanguage({ manifest, source, tag: one! }, values.file!));
-  if (!values.status) for (const tag of tags) updateLanguage({ manifest, source, tag });
-  const progress = tags.map((tag) => progressOf({ manifest, source, tag }));
+  const progress = tags.map((tag) => {
+    const language = { manifest, source, tag };
+    return progressOf(language, values.status ? updatedCatalog(language) : updateLanguage(language));
+  });
   console.log(describeProgress(progress));
   return values.status && !progress.every(isWhole) ? EXIT.problems : EXIT.done;
 });

@@ -2,9 +2,8 @@
 import { dirname } from 'node:path';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
 import { checkTranslated } from '../../localize/check/check-translated.ts';
-import { catalogFileOf, languagesOf, readLanguage } from '../../localize/languages.ts';
+import { languagesOf, readLanguage } from '../../localize/languages.ts';
 import { translateBeside } from '../../localize/translated-manifest.ts';
-import { shownName } from '../../manifest/check/manifest-file.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
@@ -51,11 +50,10 @@ async function readTranslated(
   publicFiles: PublicFiles,
   options: ReadOptions,
 ): Promise<LanguageInput | undefined> {
-  const read = readLanguage(manifestFile, tag);
-  if (!read) return undefined;
-  const file = { file: shownName(catalogFileOf(manifestFile, tag)), language: tag, ...read };
-  report(checkCatalog(source, file), read.text, options);
-  const translated = translateBeside(source, read.catalog, tag);
+  const file = readLanguage(manifestFile, tag);
+  if (!file) return undefined;
+  report(checkCatalog(source, file), file.text, options);
+  const translated = translateBeside(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;
   try {
@@ -63,7 +61,7 @@ async function readTranslated(
     return { tag, paths, input };
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    report(checkTranslated(source, file, publicFiles), read.text, options);
+    report(checkTranslated(source, file, publicFiles), file.text, options);
     throw error;
   }
 }

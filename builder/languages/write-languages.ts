@@ -1,12 +1,11 @@
 /** Writes the pages of a site in another language, beside those in its own. */
-import { NOT_FOUND_FILE, REPLY_PAGE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
-import { hashesOf } from '../bundle/inline.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import { makePages, setupFor } from '../pages/make-pages.ts';
+import { putSpecialPages } from '../pages/special-pages.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import { languageSet } from './read-languages.ts';
@@ -32,14 +31,10 @@ async function writeLanguage(
   const { pages } = await makePages(input, assets.pictures.previews, setup, own);
   await input.pool.close();
   await input.maker.setUp(setup);
-  const { site } = input.maker.sitePart;
-  const special = { [NOT_FOUND_FILE]: site.notFound, ...(site.answerPage && { [REPLY_PAGE]: site.answerPage }) };
-  const inline: SiteRecord['inline'] = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
-  for (const [name, page] of Object.entries(special)) {
-    const rendered = input.maker.renderer.renderSpecial(page);
-    inline[`${tag}/${name}`] = hashesOf(rendered);
-    own.output.put(`${tag}/${name}`, rendered.html);
-  }
+  const inline: SiteRecord['inline'] = {
+    ...Object.fromEntries(pages.map((page) => [page.file, page.inline])),
+    ...putSpecialPages(input.maker, own.output, tag),
+  };
   for (const [path, text] of Object.entries(feedFilesOf(input))) own.output.put(path, text);
   return {
     pages: pages.length,

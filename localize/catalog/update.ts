@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { SourceText } from '../texts/texts.ts';
 import type { Catalog, Entry } from './catalog.ts';
 
-/** How much of a text has to be as before, for its translation to be offered: where it stands in the same place, and elsewhere. */
+/** The least similarity of two texts at which the translation of one is reused for the other: in the same place, and elsewhere. */
 const SIMILAR = { samePlace: 0.5, elsewhere: 0.7 };
 /** Longer texts are compared by their first characters. */
 const COMPARED = 600;

@@ -5,25 +5,17 @@ import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
-import type { Catalog, Entry } from '../catalog/catalog.ts';
+import type { Entry } from '../catalog/catalog.ts';
+import type { CatalogFile } from '../languages.ts';
 import { partsOf } from '../texts/parts.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
 import type { Difference } from './differences.ts';
-import { Doubts } from './doubts.ts';
+import { Plausibility } from './plausibility.ts';
 import { gapsOf } from './gaps.ts';
 import { narrow } from './narrow.ts';
 import { scriptFault } from './scripts.ts';
-
-/** A file of translations. */
-export interface CatalogFile {
-  /** Its name in messages. */
-  file: string;
-  text: string;
-  catalog: Catalog;
-  language: string;
-}
 
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, { file, text, catalog, language }: CatalogFile): Problem[] {
@@ -31,7 +23,7 @@ export function checkCatalog(source: Tree, { file, text, catalog, language }: Ca
   const parts = partsOf(source).map((part) => textsIn(part));
   const texts = parts.flat();
   const limits = limitsOf(texts);
-  const doubts = new Doubts(catalog.entries, language);
+  const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
   const report = (code: ProblemCode, entry: Entry, { message, hint, mark }: Difference) => {
     const at = spans.get(keyOf(entry));
@@ -54,10 +46,10 @@ export function checkCatalog(source: Tree, { file, text, catalog, language }: Ca
     if (entry.text === '' || entry.isFuzzy || !used.has(keyOf(entry))) continue;
     const fault = scriptFault(entry.id, entry.text, language);
     const difference = fault ? undefined : (differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
-    const doubt = fault || difference ? undefined : doubts.of(entry);
+    const implausible = fault || difference ? undefined : plausibility.faultOf(entry);
     if (fault) report('foreign-letters', entry, fault);
     else if (difference) report('translation-differs', entry, difference);
-    else if (doubt) report('doubtful-translation', entry, doubt);
+    else if (implausible) report('doubtful-translation', entry, implausible);
   }
   for (const { code, entry, ...gap } of gapsOf(parts, catalog)) report(code, entry, gap);
   return problems.toSorted(byPosition);

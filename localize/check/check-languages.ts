@@ -11,10 +11,8 @@ import { checkTranslated } from './check-translated.ts';
 /** Returns what is wrong with the translations of a manifest that has passed the check, one language after the other. */
 export function checkLanguages(manifestFile: string, source: Tree, publicFiles: PublicFiles): Problem[] {
   return languagesOf(source).flatMap((language) => {
-    const file = shownName(catalogFileOf(manifestFile, language));
-    const read = readLanguage(manifestFile, language);
-    if (!read) return [missingCatalog(file)];
-    const catalogFile = { file, language, ...read };
+    const catalogFile = readLanguage(manifestFile, language);
+    if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
     const problems = checkCatalog(source, catalogFile);
     return problems.some(({ severity }) => severity === 'error')
       ? problems

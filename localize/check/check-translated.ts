@@ -9,7 +9,7 @@ import { keyOf } from '../catalog/update.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
 import { translateAlone } from '../translated-manifest.ts';
 import { Translation } from '../translation.ts';
-import type { CatalogFile } from './check-catalog.ts';
+import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { narrow } from './narrow.ts';
 

@@ -1,4 +1,5 @@
 /** Compares a translation with its source: what has to be the same in every language. */
+import { asciiDigits } from '../../manifest/words/ascii.ts';
 import { LINK_TARGET, MARKS, NAMED, NUMBER, REFERENCES } from './patterns.ts';
 
 /** What a translation has other than its source. */
@@ -93,15 +94,6 @@ function figuresIn(text: string): string[] {
   return Array.from(bare.matchAll(NUMBER), ([number]) =>
     asciiDigits(number).replaceAll(/(?<=\d)[\s.,'’٬٫](?=\d)/g, ''),
   );
-}
-
-/** Every script has its digits in a row, zero first. */
-function asciiDigits(number: string): string {
-  return number.replaceAll(/\p{Nd}/gu, (digit) => {
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;
-    return String(value);
-  });
 }
 
 /** Returns what a list has more of than another. */

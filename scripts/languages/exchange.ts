@@ -1,8 +1,7 @@
 /** Gives translators what is left to translate, and takes it over. */
-import { readFileSync } from 'node:fs';
-import { readCatalog, writeCatalog } from '../../localize/catalog/catalog.ts';
+import { writeCatalog } from '../../localize/catalog/catalog.ts';
 import { keyOf } from '../../localize/catalog/update.ts';
-import { UnreadableError } from '../../schema/errors.ts';
+import { readCatalogFile } from '../../localize/languages.ts';
 import { replaceFile } from '../check/write-file.ts';
 import type { Language } from './source.ts';
 import { updatedCatalog, writeLanguage } from './update.ts';
@@ -17,7 +16,7 @@ export function exportLanguage(language: Language, file: string): string {
 
 /** Takes over the translations of a file that are not marked as stale. Returns what to tell. Throws UnreadableError. */
 export function importLanguage(language: Language, file: string): string {
-  const given = readCatalog(readGiven(file), file);
+  const given = readCatalogFile(file, language.tag).catalog;
   const translated = new Map(
     given.entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map((entry) => [keyOf(entry), entry]),
   );
@@ -34,12 +33,4 @@ export function importLanguage(language: Language, file: string): string {
   writeLanguage(language, { ...catalog, entries });
   const unknown = translated.size === 0 ? '' : ` The site has not the texts of ${translated.size} others.`;
   return `${taken} ${taken === 1 ? 'translation' : 'translations'} taken over from ${file}.${unknown}`;
-}
-
-function readGiven(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UnreadableError(`Cannot read ${file}: there is no such file.`);
-  }
 }

@@ -1,7 +1,7 @@
 /** Says how far the translations of a site are. */
 import { languageState } from '../../localize/translated-manifest.ts';
+import type { Catalog } from '../../localize/catalog/catalog.ts';
 import type { Language } from './source.ts';
-import { updatedCatalog } from './update.ts';
 import { table } from '../cli/table.ts';
 
 /** How far one language is. */
@@ -20,10 +20,8 @@ export interface Progress {
 
 const SHOWN = 5;
 
-/** Returns how far a language is. */
-export function progressOf(language: Language): Progress {
-  const { source, tag } = language;
-  const catalog = updatedCatalog(language);
+/** Returns how far a language is, by its catalog. */
+export function progressOf({ source, tag }: Language, catalog: Catalog): Progress {
   const { parts, paths } = languageState(source, catalog);
   const pages = [...parts].filter(([name]) => name.startsWith('/'));
   const next = pages

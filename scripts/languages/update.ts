@@ -1,4 +1,5 @@
 /** Brings the translations of a language up to date with the manifest. */
+import { existsSync } from 'node:fs';
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
 import type { Catalog } from '../../localize/catalog/catalog.ts';
 import { updateCatalog } from '../../localize/catalog/update.ts';
@@ -25,7 +26,7 @@ export function updatedCatalog({ manifest, source, tag }: Language): Catalog {
 export function writeLanguage({ manifest, tag }: Language, catalog: Catalog): void {
   const file = catalogFileOf(manifest, tag);
   const bytes = writeCatalog(catalog);
-  if (readLanguage(manifest, tag) && Buffer.compare(readBytes(file), bytes) === 0) return;
+  if (existsSync(file) && Buffer.compare(readBytes(file), bytes) === 0) return;
   replaceFile(file, bytes);
 }
 

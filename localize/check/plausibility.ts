@@ -13,7 +13,7 @@ const ENOUGH = 20;
 const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 
 /** Finds doubtful translations among those of one language, in the order of the file. */
-export class Doubts {
+export class Plausibility {
   readonly #language: string;
   /** How long translations are for one character of the source. */
   readonly #usual: number | undefined;
@@ -31,7 +31,7 @@ export class Doubts {
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
-  of({ id, text }: Entry): Difference | undefined {
+  faultOf({ id, text }: Entry): Difference | undefined {
     return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
   }
 
