@@ -1,10 +1,8 @@
 /** Checks a file of translations against its source. */
-import { problemKinds } from '../../manifest/problems/kinds.ts';
 import { byPosition } from '../../manifest/problems/problem.ts';
 import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
-import { entrySpans } from '../catalog/entry-spans.ts';
 import type { Entry } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../languages.ts';
 import { partsOf } from '../texts/parts.ts';
@@ -13,32 +11,21 @@ import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { Plausibility } from './plausibility.ts';
+import { problemsIn } from './entry-problem.ts';
 import { gapsOf } from './gaps.ts';
-import { narrow } from './narrow.ts';
 import { scriptFault } from './scripts.ts';
 
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
-export function checkCatalog(source: Tree, { file, text, catalog, language }: CatalogFile): Problem[] {
-  const spans = entrySpans(text);
+export function checkCatalog(source: Tree, catalogFile: CatalogFile): Problem[] {
+  const { catalog, language } = catalogFile;
   const parts = partsOf(source).map((part) => textsIn(part));
   const texts = parts.flat();
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
-  const report = (code: ProblemCode, entry: Entry, { message, hint, mark }: Difference) => {
-    const at = spans.get(keyOf(entry));
-    problems.push({
-      code,
-      severity: problemKinds[code].severity,
-      file,
-      fileText: text,
-      pointer: '',
-      where: entry.references[0] ?? '',
-      message,
-      hint,
-      span: at ? narrow(text, at.text, mark) : { start: 0, end: 0 },
-    });
-  };
+  const problemAt = problemsIn(catalogFile);
+  const report = (code: ProblemCode, entry: Entry, difference: Difference) =>
+    problems.push(problemAt(entry, { code, ...difference }));
   const used = new Set(
     texts.flatMap(({ id, reference }) => [keyOf({ id, context: '' }), keyOf({ id, context: reference })]),
   );

@@ -15,7 +15,7 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
     return { ...finding, severity, file, wholeFile: true, span: { start: 0, end: 0 }, where: '' };
   }
   const whole = source.locate(finding.pointer, at);
-  const span = mark === undefined ? whole : narrow(source.text, whole, mark, LINKS.has(finding.code));
+  const span = narrow(source.text, whole, mark, LINKS.has(finding.code));
   const edits = fix && fixEdits(fix, { span: 'each' in fix ? whole : span, mark, pointer: finding.pointer }, source);
   const hint = finding.hint ?? (fix && 'moves' in fix && edits ? moveHint(fix, edits) : undefined);
   return {
@@ -40,7 +40,8 @@ export function problemOf(found: SyntaxProblem, file: string): Problem {
 const LINKS = new Set<ProblemCode>(['unsafe-link', 'broken-link', 'broken-anchor', 'redirected-link']);
 
 /** Returns the first span of some words within a span; the whole span if they are written otherwise there. */
-function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
+export function narrow(text: string, span: Span, mark: string | undefined, isLink = false): Span {
+  if (mark === undefined) return span;
   const written = text.slice(span.start, span.end);
   const inLink = isLink ? written.indexOf(`](${mark})`) : -1;
   const start = inLink === -1 ? written.indexOf(mark) : inLink + 2;

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { mostOfCourses } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'incomplete-translation',
@@ -8,15 +9,7 @@ export const rule = defineRule({
   why: 'The page is left out of this language until it is whole: nobody reads a page in two languages.',
   fix: 'Write the translation in the file of the language. `npx waybill languages` adds the texts that are new, and marks those that have changed.',
   wrong: {
-    po: `msgid "Our courses"
-msgstr "Unsere Kurse"
-
-msgid "Courses"
-msgstr "Kurse"
-
-msgid "Every course of the school, from the first day on the water to the licence."
-msgstr "Alle Kurse der Schule, vom ersten Tag auf dem Wasser bis zum Schein."
-
+    po: `${mostOfCourses}
 msgid "We sail from May to October."
 msgstr ""
 `,

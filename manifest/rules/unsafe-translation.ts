@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { mostOfCourses } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'unsafe-translation',
@@ -9,15 +10,7 @@ export const rule = defineRule({
   why: 'Visitors would read an old price, or call a number that is not yours any more.',
   fix: 'Translate it, or correct the translation and delete the word `fuzzy` above it.',
   wrong: {
-    po: `msgid "Our courses"
-msgstr "Unsere Kurse"
-
-msgid "Courses"
-msgstr "Kurse"
-
-msgid "Every course of the school, from the first day on the water to the licence."
-msgstr "Alle Kurse der Schule, vom ersten Tag auf dem Wasser bis zum Schein."
-
+    po: `${mostOfCourses}
 #, fuzzy
 #| msgid "We sail from 1 May to October."
 msgid "We sail from May to October."

@@ -90,3 +90,14 @@ collections:
     page: /courses
     tags:
       boats: Boats`);
+
+/** Translations of one page of the example site into German, all but that of its text. */
+export const mostOfCourses = `msgid "Our courses"
+msgstr "Unsere Kurse"
+
+msgid "Courses"
+msgstr "Kurse"
+
+msgid "Every course of the school, from the first day on the water to the licence."
+msgstr "Alle Kurse der Schule, vom ersten Tag auf dem Wasser bis zum Schein."
+`;
