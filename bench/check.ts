@@ -8,8 +8,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { syntheticSite } from './synthetic.ts';
-import type { RouteSize } from './synthetic.ts';
+import { syntheticSite } from './support/synthetic.ts';
+import type { RouteSize } from './support/synthetic.ts';
 
 const RUNS = 5;
 const ROUTES = 10_000;

@@ -15,7 +15,7 @@ import { hydrated, launchBrowser } from '../tests/support/browser/browser.ts';
 import { startCommand } from '../tests/support/commands.ts';
 import { getPort } from '../tests/support/http/port.ts';
 import { syntheticSources } from './build/measuring/source.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './support/quantile.ts';
 
 const WARM_UP = 5;
 /** The check of the whole and the texts of the page are asked for after each edit. */

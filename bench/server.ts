@@ -32,7 +32,7 @@ interface Candidate {
 const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
 const postgres = await startPostgres();
 const candidates = [
-  await start('bare Fastify', {}, 'bench/bare.ts'),
+  await start('bare Fastify', {}, 'bench/support/bare.ts'),
   { ...(await startSite('SQLite', {})), goal: 0.35 },
   { ...(await startSite('PostgreSQL', { DATABASE_URL: postgres.url })), goal: 0.15 },
 ];

@@ -20,7 +20,7 @@ import { startCommand } from '../tests/support/commands.ts';
 import { linkingPages } from '../tests/support/texts/links.ts';
 import { lookedAt } from '../tests/support/browser/watched-pages.ts';
 import { getPort } from '../tests/support/http/port.ts';
-import { machine, tidy, writeSection } from './docs-page.ts';
+import { machine, tidy, writeSection } from './support/docs-page.ts';
 import { installPeers } from './install.ts';
 import { navigate } from './visit/navigation.ts';
 import type { Navigation } from './visit/navigation.ts';

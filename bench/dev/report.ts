@@ -1,4 +1,4 @@
-import { median, quantile } from '../quantile.ts';
+import { median, quantile } from '../support/quantile.ts';
 import type { Result, Save } from './measure.ts';
 
 /** What a save may take of the time that Hugo's server needs with the same content. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnreadableError } from '../../schema/errors.ts';
-import { median } from '../quantile.ts';
+import { median } from '../support/quantile.ts';
 
 const METRICS = {
   firstPaint: 'first-contentful-paint',

@@ -7,7 +7,7 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { hydrated } from '../../tests/support/browser/browser.ts';
-import { median } from '../quantile.ts';
+import { median } from '../support/quantile.ts';
 
 export const SLOWDOWN = 4;
 export const TOUCH_MS = 100;

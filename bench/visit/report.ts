@@ -1,7 +1,7 @@
 /** The tables of a run, and whether they keep what is promised. Markdown, for the terminal and for the page alike. */
-import { tableOf } from '../docs-page.ts';
-import { verdictOn } from '../verdict.ts';
-import { median, quantile } from '../quantile.ts';
+import { tableOf } from '../support/docs-page.ts';
+import { verdictOn } from '../support/verdict.ts';
+import { median, quantile } from '../support/quantile.ts';
 import type { Verdict } from './lighthouse.ts';
 import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
 import type { Navigation } from './navigation.ts';

@@ -15,7 +15,7 @@ import type { ResolverOutput } from './resolver-output.ts';
 import { renderInline, renderLines, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
 import type { Instead } from '../text/refusals.ts';
-import { levelHeadings } from '../text/notation/headings.ts';
+import { levelHeadings } from '../text/notation/markdown/headings.ts';
 import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';

@@ -113,7 +113,6 @@ const ONE_OF_A_KIND = new Set([
   'docs/problems',
   'manifest/recovery/foreign-syntax/detectors',
   'manifest/rules',
-  'manifest/text/notation',
   'theme/pieces',
   'scripts',
   'translations',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { syntheticSite } from '../../synthetic.ts';
+import { syntheticSite } from '../../support/synthetic.ts';
 import { linesOf } from './check.ts';
 import type { Expected } from './check.ts';
 import { editRoute } from './edit.ts';

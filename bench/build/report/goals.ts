@@ -1,5 +1,5 @@
 /** The goals of Waybill, as ratios within one run: they hold on a fast machine and on a slow one. */
-import { verdictOn } from '../../verdict.ts';
+import { verdictOn } from '../../support/verdict.ts';
 import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 import type { Kind } from '../measuring/peers.ts';

@@ -1,7 +1,7 @@
 /** Reports the figures: on the terminal, in a folder of charts, and in the documentation. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machine, tidy, writeSection } from '../../docs-page.ts';
+import { machine, tidy, writeSection } from '../../support/docs-page.ts';
 import { ONE_RUN_ABOVE } from '../measuring/compare.ts';
 import type { Result } from '../measuring/compare.ts';
 import { drawBuilds, drawCost } from './drawings.ts';

@@ -1,5 +1,5 @@
-import { tableOf } from '../../docs-page.ts';
-import { median as middle } from '../../quantile.ts';
+import { tableOf } from '../../support/docs-page.ts';
+import { median as middle } from '../../support/quantile.ts';
 import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 

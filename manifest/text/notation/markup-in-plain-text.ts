@@ -1,7 +1,7 @@
 /** Markdown and HTML in fields that show plain text. */
 import { decodeEntity } from '../markdown.ts';
 import { foreignNotation } from './foreign-notation.ts';
-import { isIntended, LONE } from './lone-marks.ts';
+import { isIntended, LONE } from './markdown/lone-marks.ts';
 import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 

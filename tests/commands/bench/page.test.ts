@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reasonIn } from '../../../bench/build/measuring/measure.ts';
-import { fillSection } from '../../../bench/docs-page.ts';
+import { fillSection } from '../../../bench/support/docs-page.ts';
 
 test('only the text between the marks is replaced', () => {
   const page = 'Before\n\n<!-- site -->\n\nold\n\n<!-- /site -->\n\nAfter\n';

@@ -1,7 +1,7 @@
 /** Code in a text is shown as it is typed: no notation is looked for in it. */
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCode, withoutCode } from '../../../manifest/text/notation/code.ts';
+import { findCode, withoutCode } from '../../../manifest/text/notation/markdown/code.ts';
 
 test.each([
   ['write `**bold**` here', ['`**bold**`']],

@@ -1,7 +1,7 @@
 /** Long manifests are read route by route. Nobody may be able to tell: what is read is what the whole text says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { syntheticSite } from '../../../bench/synthetic.ts';
+import { syntheticSite } from '../../../bench/support/synthetic.ts';
 import { readByRoute } from '../../../manifest/yaml/routes/read-by-route.ts';
 import { readWhole } from '../../../manifest/yaml/read.ts';
 import { Draft } from '../../support/mistakes/draft.ts';

@@ -1,10 +1,10 @@
 /** Finds characters that Markdown left as they are because they are not quite Markdown: an unclosed ** or ~~. */
-import { foreignNotation } from './foreign-notation.ts';
+import { foreignNotation } from '../foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isIntended, LONE } from './lone-marks.ts';
-import { correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
-import type { NotationCheck, NotationFinding } from './notation-check.ts';
+import { correctTo, firstFinding, quoted, unchanged } from '../notation-check.ts';
+import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 const SPACED =
   /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;

@@ -1,6 +1,6 @@
 /** Finds links whose address is in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, unchanged } from './notation-check.ts';
-import type { NotationFinding } from './notation-check.ts';
+import { quoted, unchanged } from '../notation-check.ts';
+import type { NotationFinding } from '../notation-check.ts';
 
 /** Words in brackets with a name in brackets directly after them; in mathematics and code a letter is before. */
 const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(:])/g;

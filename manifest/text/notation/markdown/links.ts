@@ -1,6 +1,6 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
-import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
-import type { NotationCheck } from './notation-check.ts';
+import { advice, correctTo, quoted, unchanged } from '../notation-check.ts';
+import type { NotationCheck } from '../notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
 /** What looks like the address of a link; \uFFFC is where a reference is. */

@@ -1,6 +1,6 @@
 /** Finds lines that were intended as a table, and are none. */
-import { correctTo, unchanged } from './notation-check.ts';
-import type { NotationCheck, NotationFinding } from './notation-check.ts';
+import { correctTo, unchanged } from '../notation-check.ts';
+import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 /** A row between strokes, or the line of hyphens below the first. */
 export const TABLE_LINE = /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm;

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { UnreadableError } from '../schema/errors.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 
-const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
+const PAGE = join(import.meta.dirname, '../../docs/benchmarks.md');
 
 /** Replaces the text between the marks of a section, such as <!-- build --> and <!-- /build -->. */
 export function fillSection(page: string, section: string, text: string): string {

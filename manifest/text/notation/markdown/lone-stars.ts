@@ -1,8 +1,8 @@
 /** Finds single stars after a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
-import { pageOf } from '../claims/claims.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
-import { unchanged } from './notation-check.ts';
-import type { NotationFinding } from './notation-check.ts';
+import { pageOf } from '../../claims/claims.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { unchanged } from '../notation-check.ts';
+import type { NotationFinding } from '../notation-check.ts';
 
 /** "4*" is a hotel's. */
 const AFTER_WORD = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;

@@ -1,7 +1,7 @@
 /** Finds lines that were intended as items, headings or rules, and are none. */
 import { TABLE_LINE, tables } from './tables.ts';
-import { correctTo, quoted, unchanged } from './notation-check.ts';
-import type { NotationCheck, NotationFinding } from './notation-check.ts';
+import { correctTo, quoted, unchanged } from '../notation-check.ts';
+import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 /** Characters that word processors put before items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';

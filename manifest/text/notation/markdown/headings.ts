@@ -1,6 +1,6 @@
 /** Gives the headings of a text the levels that a text may have: "## " for a section, "### " for a part of one. */
-import { quoted } from './notation-check.ts';
-import type { NotationFinding } from './notation-check.ts';
+import { quoted } from '../notation-check.ts';
+import type { NotationFinding } from '../notation-check.ts';
 
 const HEADING = /^(#{1,6})[ \t]+(\S.*?)[ \t]*$/gm;
 /** The deepest level that a text may have. */
