@@ -1,10 +1,13 @@
-/** The panel's look: quiet, and the same on every site. */
-export const PANEL_STYLES = `
+/** What panel and editor have in common: quiet, and the same on every site. */
+export const BASE_STYLES = `
 :host { all: initial; color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; color: CanvasText }
 @media print { :host { display: none } }
 [hidden] { display: none !important }
 button { font: inherit; color: inherit; cursor: pointer }
-:focus-visible { outline: 2px solid Highlight; outline-offset: 1px }
+`;
+
+/** The panel's look. */
+export const PANEL_STYLES = `${BASE_STYLES}:focus-visible { outline: 2px solid Highlight; outline-offset: 1px }
 #toggle, #close { min-height: 24px; padding: 2px 8px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
 #toggle { position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font-size: 12px; opacity: .75 }
 #toggle.wrong { border-color: #c00; color: #fff; background: #b00020; opacity: 1 }

@@ -1,10 +1,7 @@
-/** The editor's look: quiet, and the same on every site. */
-export const EDITOR_STYLES = `
-:host { all: initial; color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; color: CanvasText }
-@media print { :host { display: none } }
-[hidden] { display: none !important }
-button { font: inherit; color: inherit; cursor: pointer }
-:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+import { BASE_STYLES } from '../panel-styles.ts';
+
+/** The editor's look. */
+export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 #foot { position: fixed; inset: auto auto 8px 124px; z-index: 2147483647; display: flex; flex-direction: column; gap: 8px;
   align-items: start; max-width: calc(100vw - 132px); pointer-events: none }
 #foot > * { pointer-events: auto }

@@ -1,23 +1,17 @@
 /** The editor is for everybody: axe finds nothing in any state, and the keyboard is never lost. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../support/browser/axe.ts';
-import { launchBrowser } from '../../../support/browser/browser.ts';
 import { editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
 import type { EditedSite } from './edited-site.ts';
 
 let site: EditedSite;
-let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await editSite();
 });
 beforeEach(() => site.reset());
-afterAll(async () => {
-  await browser?.close();
-  site?.end();
-});
+afterAll(() => site?.end());
 
 const button = (page: Page, name: string | RegExp) => page.locator('waybill-editor').getByRole('button', { name });
 
@@ -59,7 +53,7 @@ describe.each([
   { name: 'at 320 pixels by night', options: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' as const } },
 ])('axe finds nothing $name', ({ options }) => {
   test.each(Object.entries(STATES))('%s', async (_name, reach) => {
-    const page = await site.open(browser, '/', options);
+    const page = await site.open('/', options);
     await reach(page);
     expect(await findViolations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -69,7 +63,7 @@ describe.each([
 });
 
 test('the focus is never lost: each key leaves it on something with a name', async () => {
-  const page = await site.open(browser, '/');
+  const page = await site.open('/');
   const keys = ['ArrowDown', 'End', 'ArrowUp', 'Home', 'Enter', 'Escape', 'Enter', 'x', 'Enter', 'Control+Z', 'Enter', 'Tab', 'Shift+Tab', 'Enter']; // prettier-ignore
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -84,7 +78,7 @@ test('the focus is never lost: each key leaves it on something with a name', asy
 });
 
 test('in forced colours, the ring around a text is still seen', async () => {
-  const page = await site.open(browser, '/', { forcedColors: 'active' });
+  const page = await site.open('/', { forcedColors: 'active' });
   const ring = stops(page).and(page.locator(':focus'));
   const { style, width } = await ring.evaluate((stop) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
@@ -95,7 +89,7 @@ test('in forced colours, the ring around a text is still seen', async () => {
 });
 
 test('the ring is around the text that has the focus, also after the page was scrolled', async () => {
-  const page = await site.open(browser, '/');
+  const page = await site.open('/');
   await goTo(page, 'Copyright of footer, text');
   const text = page.locator('.footer .low p').first();
   const ring = stops(page).and(page.locator(':focus'));

@@ -1,4 +1,4 @@
-/** A copy of a site with its dev server, and a page of it in edit mode. */
+/** A copy of a site with its dev server, and pages of it in edit mode, in a browser of its own. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { getPort } from '../../../support/http/port.ts';
-import { hydrated, openWatched } from '../../../support/browser/browser.ts';
+import { hydrated, launchBrowser, openWatched } from '../../../support/browser/browser.ts';
 
 export interface EditedSite {
   dev: RunningCommand;
@@ -17,25 +17,27 @@ export interface EditedSite {
   /** Puts the first text back, or another one in its place. */
   reset(text?: string): void;
   /** Opens a page of it in edit mode. */
-  open(browser: Browser, path: string, options?: BrowserContextOptions): Promise<Page>;
-  end(): void;
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  end(): Promise<void>;
 }
 
-/** Copies a folder with a site.yaml, and starts the dev server. */
+/** Copies a folder with a site.yaml, and starts the dev server and a browser. */
 export async function editSite(source = 'examples/bicycle-workshop'): Promise<EditedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-editing-'));
   const manifest = join(folder, 'site.yaml');
   for (const part of ['site.yaml', 'public']) cpSync(join(source, part), join(folder, part), { recursive: true });
   const original = readFileSync(manifest, 'utf8');
   const dev = await startCommand('dev', manifest, '--port', String(await getPort()));
+  const browser = await launchBrowser();
   return {
     dev,
     manifest,
     original,
     text: () => readFileSync(manifest, 'utf8'),
     reset: (text = original) => writeFileSync(manifest, text),
-    open: (browser, path, options) => openInEditMode(browser, dev.url + path, options),
-    end() {
+    open: (path, options) => openInEditMode(browser, dev.url + path, options),
+    async end() {
+      await browser.close();
       dev.process.kill();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,9 +1,8 @@
 /** Whatever is typed or pasted is in the file exactly as it is, or is refused in a sentence; the file can be read either way. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readValue } from '../../../../editing/edit-text.ts';
 import { valueAt } from '../../../../schema/values/pointer.ts';
-import { launchBrowser } from '../../../support/browser/browser.ts';
 import { editSite, field, goTo, said, stops } from './edited-site.ts';
 import type { EditedSite } from './edited-site.ts';
 
@@ -33,18 +32,13 @@ const INPUTS: Record<string, string> = {
 };
 
 let site: EditedSite;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await editSite();
-  page = await site.open(browser, '/');
+  page = await site.open('/');
 });
-afterAll(async () => {
-  await browser?.close();
-  site?.end();
-});
+afterAll(() => site?.end());
 
 const PLACES = {
   'the heading': { at: '/routes/0/blocks/0/heading', name: 'Heading of hero, text', isOneLine: true },

@@ -1,22 +1,16 @@
 /** Ten tasks of a maintainer, by pointer, by keyboard alone and by touch on a phone: each changes only its lines of the file. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../support/browser/browser.ts';
 import { changedLines, editSite, field, goTo, said, stops } from './edited-site.ts';
 import type { EditedSite } from './edited-site.ts';
 
 let site: EditedSite;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await editSite();
 });
-afterAll(async () => {
-  await browser?.close();
-  site?.end();
-});
+afterAll(() => site?.end());
 
 const editor = () => page.locator('waybill-editor');
 const button = (name: string | RegExp) => editor().getByRole('button', { name });
@@ -172,7 +166,7 @@ describe.each([
 ])('$name', ({ way, options }) => {
   beforeAll(async () => {
     site.reset();
-    page = await site.open(browser, '/', options);
+    page = await site.open('/', options);
   });
   afterAll(() => page.context().close());
 

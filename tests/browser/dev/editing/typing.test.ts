@@ -1,29 +1,23 @@
 /** Texts are typed in place, and the file says them: one line of it changes. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../support/browser/browser.ts';
 import { changedLines, editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
 import type { EditedSite } from './edited-site.ts';
 
 let site: EditedSite;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await editSite();
 });
 beforeEach(async () => {
-  page = await site.open(browser, '/');
+  page = await site.open('/');
 });
 afterEach(async () => {
   await page.context().close();
   site.reset();
 });
-afterAll(async () => {
-  await browser?.close();
-  site?.end();
-});
+afterAll(() => site?.end());
 
 const heading = () => page.locator('h1');
 const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
@@ -120,7 +114,7 @@ describe('a text', () => {
 });
 
 test('what a picture shows is typed on the picture', async () => {
-  const courses = await site.open(browser, '/courses');
+  const courses = await site.open('/courses');
   const picture = courses.locator('main img[alt^="A wheel"]');
   await picture.click();
   expect(await field(courses).inputValue()).toBe('A wheel with twelve spokes, and a spanner leaning on it');
