@@ -8,7 +8,7 @@ import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
 import { differences } from './compare/differences.ts';
 import { isRefusal, orRefusal, Refused } from './edit.ts';
 import type { Edit, Refusal, Splice } from './edit.ts';
-import { excerptFor } from './excerpt.ts';
+import { sliceFor } from './slice.ts';
 import { draftOf } from './layout/draft.ts';
 import type { Draft } from './layout/draft.ts';
 import { nodeAt, placeOf } from './layout/nodes.ts';
@@ -40,9 +40,9 @@ export function editText(text: string, edits: Edit[]): EditedText | Refusal {
 
 /** Returns the splices that some edits take where only the pages that they concern are read. */
 function splicesInExcerpt(text: string, edits: Edit[]): Splice[] | undefined {
-  const excerpt = excerptFor(text, edits);
-  const made = excerpt && orRefusal(() => ({ splices: splicesIn(excerpt.text, excerpt.edits) }));
-  return !made || isRefusal(made) ? undefined : excerpt.toWhole(made.splices);
+  const slice = sliceFor(text, edits);
+  const made = slice && orRefusal(() => ({ splices: splicesIn(slice.text, slice.edits) }));
+  return !made || isRefusal(made) ? undefined : slice.toWhole(made.splices);
 }
 
 function splicesIn(text: string, edits: Edit[]): Splice[] {

@@ -3,7 +3,7 @@ import { pagesOf } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { pathIn } from '../schema/addresses/language-links.ts';
 import type { LanguageState } from './translated-manifest.ts';
-import type { LinkTo } from './translation.ts';
+import type { LinkTo } from './translator.ts';
 
 /** Addresses of a translation. */
 export interface Addresses {

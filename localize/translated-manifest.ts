@@ -6,8 +6,8 @@ import { addressesAlone, addressesBeside } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
 import type { Part } from './texts/parts.ts';
-import { Translation } from './translation.ts';
-import type { TranslatedPart } from './translation.ts';
+import { Translator } from './translator.ts';
+import type { TranslatedPart } from './translator.ts';
 
 /** How far a site is translated into a language. */
 export interface LanguageState {
@@ -19,12 +19,12 @@ export interface LanguageState {
 
 /** Returns how far a manifest that has passed the check is translated. */
 export function languageState(source: Tree, catalog: Catalog): LanguageState {
-  const translation = new Translation(catalog);
+  const translator = new Translator(catalog);
   const parts = new Map<string, TranslatedPart>();
   const add = (name: string, part: Part) =>
     parts.set(
       name,
-      translation.translate(part, (address) => address),
+      translator.translate(part, (address) => address),
     );
   add('', sitePartOf(source));
   for (const [name, part] of sharedPartsOf(source)) add(`shared:${name}`, part);
@@ -66,8 +66,8 @@ interface Target {
 
 function translate(source: Tree, { catalog, tag, state: { parts, paths }, addresses }: Target): Tree | undefined {
   if (paths.size === 0) return undefined;
-  const translation = new Translation(catalog);
-  const inLanguage = (part: Part) => translation.translate(part, addresses.link).value;
+  const translator = new Translator(catalog);
+  const inLanguage = (part: Part) => translator.translate(part, addresses.link).value;
   const isWhole = wholeAmong(parts);
   const { languages: _languages, redirects: _redirects, ...site } = inLanguage(sitePartOf(source));
   const shared = Array.from(sharedPartsOf(source)).filter(([name]) => isWhole(`shared:${name}`));

@@ -39,14 +39,8 @@ export async function readLanguages(
   return inputs;
 }
 
-interface Language {
-  manifestFile: string;
-  source: Tree;
-  tag: string;
-}
-
 async function readTranslated(
-  { manifestFile, source, tag }: Language,
+  { manifestFile, source, tag }: { manifestFile: string; source: Tree; tag: string },
   publicFiles: PublicFiles,
   options: ReadOptions,
 ): Promise<LanguageInput | undefined> {

@@ -6,7 +6,7 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { translateAlone } from '../translated-manifest.ts';
-import { Translation } from '../translation.ts';
+import { Translator } from '../translator.ts';
 import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { problemsIn } from './entry-problem.ts';
@@ -18,7 +18,7 @@ export function checkTranslated(source: Tree, catalogFile: CatalogFile, publicFi
   const read = translated && parse(file, JSON.stringify(translated));
   if (!translated || !read || Array.isArray(read)) return [];
   const problemAt = problemsIn(catalogFile);
-  const place = { source, translated, translation: new Translation(catalog) };
+  const place = { source, translated, translator: new Translator(catalog) };
   const found = new Map<string, Problem>();
   for (const finding of checkValue(read, publicFiles, {}, false).findings) {
     const entry = entryAt(place, finding.pointer, finding.mark ?? finding.found);

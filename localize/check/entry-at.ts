@@ -8,11 +8,11 @@ import type { Part } from '../texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
 import type { Entry } from '../catalog/catalog.ts';
-import type { Translation } from '../translation.ts';
+import type { Translator } from '../translator.ts';
 
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
 export function entryAt(
-  { source, translated, translation }: { source: Tree; translated: Tree; translation: Translation },
+  { source, translated, translator }: { source: Tree; translated: Tree; translator: Translator },
   pointer: Pointer,
   words = '',
 ): Entry | undefined {
@@ -21,7 +21,7 @@ export function entryAt(
   part?.walk((format, text, at) => {
     if (at !== own || !isRead(format)) return text;
     for (const piece of splitText(format, text).pieces) {
-      const entry = hasWords(piece.text) && translation.entryFor(idOf(format, piece.text), referenceOf(part, at));
+      const entry = hasWords(piece.text) && translator.entryFor(idOf(format, piece.text), referenceOf(part, at));
       if (entry) found.push(entry);
     }
     return text;

@@ -7,7 +7,7 @@ import { isOnlyHere } from './origins.ts';
 import { write } from '../server-calls.ts';
 import { words } from '../words.ts';
 
-/** What the rest of the editor is told. */
+/** What the other parts of the editor are notified of. */
 export interface KeepEvents {
   /** Returns when the page shows what is written next. */
   patched(): Promise<void>;

@@ -7,7 +7,7 @@ import type { Pointer } from '../schema/values/pointer.ts';
 import type { Edit, Splice } from './edit.ts';
 
 /** What the pages of a manifest share, and some of its pages. */
-export interface Excerpt {
+export interface ManifestSlice {
   text: string;
   /** The edits, with the numbers that the pages have in it. */
   edits: Edit[];
@@ -16,7 +16,7 @@ export interface Excerpt {
 }
 
 /** Returns what has to be read for some edits; undefined where that is the whole, as for edits of the list of pages. */
-export function excerptFor(text: string, edits: Edit[]): Excerpt | undefined {
+export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined {
   const split = splitText(text);
   if (!split) return undefined;
   const count = split.routes.length;
@@ -30,14 +30,14 @@ export function excerptFor(text: string, edits: Edit[]): Excerpt | undefined {
   }
   const numbers = [...pages].toSorted((a, b) => a - b);
   const parts = partsOf(text, split.routes, numbers);
-  const excerpt = parts.map(({ start, end }) => text.slice(start, end)).join('');
+  const slice = parts.map(({ start, end }) => text.slice(start, end)).join('');
   return {
-    text: excerpt,
+    text: slice,
     edits: edits.map((edit) => renumbered(edit, numbers)),
     toWhole(splices) {
       const whole = splices.map((one) => moved(one, parts));
       if (!whole.every((one) => one !== undefined)) return undefined;
-      return hasPages(splice(excerpt, splices), lengthsAfter(parts, whole)) ? whole : undefined;
+      return hasPages(splice(slice, splices), lengthsAfter(parts, whole)) ? whole : undefined;
     },
   };
 }
@@ -57,7 +57,7 @@ function renumbered(edit: Edit, numbers: number[]): Edit {
   return 'from' in edit ? { ...edit, path, from: inExcerpt(edit.from) } : { ...edit, path };
 }
 
-/** Returns a splice of the excerpt as one of the whole, if it is in one part. What is inserted between two parts is the end of the first. */
+/** Returns a splice of the slice as one of the whole, if it is in one part. What is inserted between two parts is the end of the first. */
 function moved({ start, end, text }: Splice, parts: RouteSpan[]): Splice | undefined {
   let shift = 0;
   for (const [index, part] of parts.entries()) {

@@ -25,7 +25,7 @@ export type LinkTo = (address: string, page: string) => string;
 const LINK_IN_MARKDOWN = /(?<=\]\()[/#][^\s()]*/g;
 const HEADING = /#{1,6}[ \t]+$/;
 
-export class Translation {
+export class Translator {
   readonly #entries: ReadonlyMap<string, Entry>;
 
   constructor({ entries }: Catalog) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../../../editing/edit.ts';
 import { editText } from '../../../editing/edit-text.ts';
-import { excerptFor } from '../../../editing/excerpt.ts';
+import { sliceFor } from '../../../editing/slice.ts';
 
 const page = (name: string) =>
   `  - path: /${name}\n    meta: {title: ${name}}\n    blocks:\n      - type: hero\n        heading: ${name}\n`;
@@ -11,15 +11,15 @@ const text = `brand:\n  name: Ours\nroutes:\n${['one', 'two', 'three'].map(page)
 const replace = (path: string, value: string): Edit => ({ op: 'replace', path, value });
 
 test('an edit of a page leaves the others out', () => {
-  const excerpt = excerptFor(text, [replace('/routes/1/blocks/0/heading', 'x')])!;
-  expect(excerpt.text).not.toMatch(/one|three/);
-  expect(excerpt.edits).toEqual([replace('/routes/0/blocks/0/heading', 'x')]);
+  const slice = sliceFor(text, [replace('/routes/1/blocks/0/heading', 'x')])!;
+  expect(slice.text).not.toMatch(/one|three/);
+  expect(slice.edits).toEqual([replace('/routes/0/blocks/0/heading', 'x')]);
 });
 
 test('an edit of what pages share keeps the last page, behind which fields may follow', () => {
-  const excerpt = excerptFor(text, [replace('/language', 'de')])!;
-  expect(excerpt.text).toMatch(/three/);
-  expect(excerpt.text).not.toMatch(/one|two/);
+  const slice = sliceFor(text, [replace('/language', 'de')])!;
+  expect(slice.text).toMatch(/three/);
+  expect(slice.text).not.toMatch(/one|two/);
 });
 
 test.each<[string, Edit]>([
@@ -28,14 +28,14 @@ test.each<[string, Edit]>([
   ['of everything', { op: 'replace', path: '', value: {} }],
   ['of a page that is not there', replace('/routes/9/meta/title', 'x')],
 ])('an edit %s has none', (_name, edit) => {
-  expect(excerptFor(text, [edit])).toBeUndefined();
+  expect(sliceFor(text, [edit])).toBeUndefined();
 });
 
 test('splices that would give the whole another page count for nothing', () => {
-  const excerpt = excerptFor(text, [replace('/routes/1/blocks/0/heading', 'x')])!;
-  const end = excerpt.text.indexOf('language');
-  expect(excerpt.toWhole([{ start: end, end, text: '  - path: /new\n' }])).toBeUndefined();
-  expect(excerpt.toWhole([{ start: 0, end: excerpt.text.length, text: '' }])).toBeUndefined();
+  const slice = sliceFor(text, [replace('/routes/1/blocks/0/heading', 'x')])!;
+  const end = slice.text.indexOf('language');
+  expect(slice.toWhole([{ start: end, end, text: '  - path: /new\n' }])).toBeUndefined();
+  expect(slice.toWhole([{ start: 0, end: slice.text.length, text: '' }])).toBeUndefined();
 });
 
 test.each([
