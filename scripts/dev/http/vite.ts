@@ -9,11 +9,12 @@ import { addressOf, project } from '../../../builder/project.ts';
 import config from '../../../vite.config.ts';
 
 /** Made ready when the server starts: to find one of them later would reload the page under the reader. */
-const BROWSER_PACKAGES = [
+export const BROWSER_PACKAGES = [
   'idiomorph',
   'minisearch',
   'react',
   'react/jsx-dev-runtime',
+  'react-dom',
   'react-dom/client',
   'react-helmet-async',
   'react-router-dom',

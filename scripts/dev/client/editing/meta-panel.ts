@@ -8,10 +8,11 @@ import { words } from './words.ts';
 export class MetaPanel {
   readonly #panel: HTMLElement;
   readonly #toggle: HTMLElement;
-  readonly #open: (shown: ShownText) => void;
   /** Returns what the check says of a text. */
   readonly #about: (at: string) => string[];
-  readonly #preview = document.createElement('div');
+  readonly #address = document.createElement('p');
+  readonly #title: MetaLine;
+  readonly #description: MetaLine;
 
   constructor(
     { meta: panel, about: toggle }: EditorParts,
@@ -19,13 +20,18 @@ export class MetaPanel {
   ) {
     this.#panel = panel;
     this.#toggle = toggle;
-    this.#open = on.open;
     this.#about = on.about;
+    this.#title = new MetaLine('title', on.open);
+    this.#description = new MetaLine('description', on.open);
+    this.#address.className = 'address';
+    const preview = document.createElement('div');
+    preview.id = 'meta-preview';
+    preview.append(this.#address, this.#title.element, this.#description.element);
     const heading = document.createElement('h2');
     heading.textContent = words.meta;
     panel.append(
       heading,
-      this.#preview,
+      preview,
       buttonOf(words.close, () => this.turn(false)),
     );
     panel.setAttribute('aria-label', words.meta);
@@ -43,45 +49,43 @@ export class MetaPanel {
     else if (hadFocus) this.#toggle.focus();
   }
 
-  /** Shows the texts of the page as they are now. */
+  /** Shows the texts of the page as they are now; their buttons stay the same elements, so that the focus stays on them. */
   show({ all }: ShownTexts): void {
     const title = all.find(({ at }) => isMeta(at, 'title'));
     const description = all.find(({ at }) => isMeta(at, 'description'));
     this.#toggle.hidden = !title;
     if (!title) return this.turn(false);
-    const address = document.createElement('p');
-    address.className = 'address';
-    address.textContent = addressOfPage();
-    this.#put(
-      [this.#lineOf(title, 'title', document.title)],
-      address,
-      description && this.#lineOf(description, 'description', contentOf()),
-    );
+    this.#address.textContent = addressOfPage();
+    this.#title.show(title, document.title, this.#about(title.at));
+    this.#description.element.hidden = !description;
+    if (description) this.#description.show(description, contentOf(), this.#about(description.at));
+  }
+}
+
+/** A text of the page's head: a button that opens it, its length, and what the check says of it. */
+class MetaLine {
+  readonly element = document.createElement('p');
+  readonly #button: HTMLElement;
+  readonly #length = document.createElement('span');
+  readonly #fault = document.createElement('span');
+  #text: PageText | undefined;
+
+  constructor(className: string, open: (shown: ShownText) => void) {
+    this.#button = buttonOf('', () => this.#text && open({ text: this.#text, ranges: [rangeOf(this.#button)] }));
+    this.#button.className = className;
+    this.#length.className = 'length';
+    this.#fault.className = 'fault';
+    this.element.append(this.#button, this.#length);
   }
 
-  /** A button that stays keeps its focus. */
-  #put(first: HTMLElement[], address: HTMLElement, description: HTMLElement | undefined): void {
-    const { activeElement } = this.#panel.getRootNode() as ShadowRoot;
-    const focused = activeElement?.closest('#meta-preview') ? activeElement.className : undefined;
-    this.#preview.id = 'meta-preview';
-    this.#preview.replaceChildren(address, ...first, ...(description ? [description] : []));
-    if (focused) this.#preview.querySelector<HTMLElement>(`.${focused}`)?.focus();
-  }
-
-  #lineOf(text: PageText, className: string, shown: string): HTMLElement {
-    const line = document.createElement('p');
-    const button = buttonOf(shown, () => this.#open({ text, ranges: [rangeOf(button)] }));
-    button.className = className;
-    button.setAttribute('aria-label', `${words.name(text.name, false)}: ${shown}`);
-    const length = document.createElement('span');
-    length.className = 'length';
-    length.textContent = words.length(shown.length);
-    line.append(button, length);
-    const fault = document.createElement('span');
-    fault.className = 'fault';
-    fault.textContent = this.#about(text.at).join(' ');
-    if (fault.textContent !== '') line.append(fault);
-    return line;
+  show(text: PageText, shown: string, faults: string[]): void {
+    this.#text = text;
+    if (this.#button.textContent !== shown) this.#button.textContent = shown; // an open field stands over the same words
+    this.#button.setAttribute('aria-label', `${words.name(text.name, false)}: ${shown}`);
+    this.#length.textContent = words.length(shown.length);
+    this.#fault.textContent = faults.join(' ');
+    if (faults.length > 0) this.element.append(this.#fault);
+    else this.#fault.remove();
   }
 }
 

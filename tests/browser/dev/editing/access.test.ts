@@ -103,3 +103,30 @@ test('the ring is around the text that has the focus, also after the page was sc
   expect(await field(page).count()).toBe(0);
   await page.context().close();
 });
+
+test('a text that becomes one of this page only keeps the keyboard', async () => {
+  const page = await site.open('/');
+  await goTo(page, 'Heading of call to action, text');
+  await page.keyboard.press('Enter');
+  await page.locator('waybill-editor').getByRole('radio', { name: 'Only on this page' }).check();
+  await field(page).fill('Does it rattle?');
+  await field(page).press('Control+Enter');
+  await expect.poll(() => site.text()).toContain('heading: Does it rattle?');
+  await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+  await page.waitForLoadState('networkidle'); // by then the texts have been asked for again
+  expect(await focusedName(page)).toBe('Heading of call to action, text');
+  await page.context().close();
+});
+
+test('a button of the title keeps the focus, and stays the same element, while the page changes', async () => {
+  const page = await site.open('/');
+  await button(page, 'Title and description').click();
+  const title = await button(page, /^Title of meta/).elementHandle();
+  const isFocused = () => title!.evaluate((one) => one.matches(':focus'));
+  expect(await isFocused()).toBe(true);
+  const changed = 'title: Repair your bicycle in Wexbourne';
+  site.reset(site.original.replace('title: Fennel Street Bikes, the open workshop in Wexbourne', changed));
+  await button(page, /: Repair your bicycle in Wexbourne$/).waitFor();
+  expect(await isFocused()).toBe(true);
+  await page.context().close();
+});

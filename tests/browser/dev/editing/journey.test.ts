@@ -33,11 +33,11 @@ const byKeyboard: Way = {
     // A key at a time, until the focus is on it.
     for (let turn = 0; turn < 12; turn++) {
       // oxlint-disable-next-line no-await-in-loop
-      if (await button(name).evaluate((one) => one.matches(':focus'))) break;
+      if (await button(name).evaluate((one) => one.matches(':focus'))) return page.keyboard.press('Enter');
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Enter');
+    throw new Error(`The keyboard reaches no button ${name}.`);
   },
   keep: () => page.keyboard.press('Control+Enter'),
 };

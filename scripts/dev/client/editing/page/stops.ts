@@ -22,6 +22,7 @@ export class Stops {
   show(list: ShownText[]): void {
     const { focused } = this;
     const kept = focused ?? this.#current();
+    const index = [...this.#shown.values()].findIndex(({ text }) => text.at === kept?.text.at);
     const known = new Map(Array.from(this.#shown, ([stop, { text }]) => [text.at, stop]));
     this.#shown.clear();
     const stops = list.filter(isReachable).map((shown) => {
@@ -33,7 +34,8 @@ export class Stops {
     const isSame =
       stops.length === this.#group.childElementCount && stops.every((stop, at) => stop === this.#group.children[at]);
     if (!isSame) this.#group.replaceChildren(...stops);
-    const current = stops.find((stop) => this.#shown.get(stop)!.text.at === kept?.text.at) ?? stops[0];
+    // A text that was given an address of its own, or is gone, leaves the keyboard at the same number.
+    const current = stops.find((stop) => this.#shown.get(stop)!.text.at === kept?.text.at) ?? stops[index] ?? stops[0];
     for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1;
     if (focused && !this.focused) current?.focus({ preventScroll: true });
   }
