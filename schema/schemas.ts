@@ -31,6 +31,8 @@ export interface SchemaNode {
   'x-live'?: boolean;
   /** Of a site's own block: it takes the place of the engine's block of this name. */
   'x-overrides'?: boolean;
+  /** Of texts that are read by programs, not by people: they are the same in every language. */
+  'x-translate'?: false;
   /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
   'x-synonyms'?: string | Record<string, string>;
   /** What people write in place of the values of an enum, by the value. */

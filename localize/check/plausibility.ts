@@ -10,6 +10,9 @@ const MAX_RATIO = 2.6;
 /** So many translations say how long a language's are. */
 const ENOUGH = 20;
 
+/** Two texts with this share of their words in common may have one translation. */
+const ALIKE = 0.5;
+
 const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 
 /** Finds doubtful translations among those of one language, in the order of the file. */
@@ -71,10 +74,11 @@ export class Plausibility {
   }
 }
 
-/** Returns whether two texts differ in case and punctuation only. */
+/** Returns whether two texts have so many words in common that one translation may do for both. */
 function isNearly(one: string, other: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return bare(one) === bare(other);
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return [...words].filter((word) => others.has(word)).length >= ALIKE * Math.max(words.size, others.size);
 }
 
 const shortOf = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -21,6 +21,7 @@ const OF_PARAGRAPHS: ReadonlySet<TextFormat> = new Set(['prose', 'article']);
 const FENCE = /^ {0,3}(?:```|~~~)/;
 /** A mark at the start of a line. A row of a table has none, but is a piece of its own. */
 const MARK = /^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+|(?=\|))/;
+const ITEM = /^[ \t]*(?:[-*+]|\d)/;
 /** A line below a heading, or across the page. */
 const RULE = /^ {0,3}(?:=+|-+|\*{3,}|_{3,})[ \t]*$/;
 
@@ -33,6 +34,7 @@ export function splitText(format: TextFormat, text: string): Split {
   let before = '';
   let lines = '';
   let isCode = false;
+  let isList = false;
   const flush = () => {
     const piece = lines.trim();
     if (piece !== '') {
@@ -55,13 +57,20 @@ export function splitText(format: TextFormat, text: string): Split {
       if (isFence) isCode = !isCode;
       continue;
     }
-    const mark = MARK.exec(line)?.[0];
+    const mark = markOf(line, isList || lines === '');
     if (mark !== undefined) flush();
+    if (mark !== undefined || lines === '') isList = ITEM.test(mark ?? '');
     before += mark ?? '';
     lines += line.slice(mark?.length ?? 0);
   }
   flush();
   return { pieces, after: before };
+}
+
+/** Returns the mark that a line starts with; in the middle of a paragraph, a number other than 1 is none. */
+function markOf(line: string, mayBeItem: boolean): string | undefined {
+  const mark = MARK.exec(line)?.[0];
+  return mark !== undefined && !mayBeItem && /\d/.test(mark) && !/^[ \t]*1[.)]/.test(mark) ? undefined : mark;
 }
 
 /** Returns the text of a piece as translators get it: a paragraph in one line, except where a break was meant. */

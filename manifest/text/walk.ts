@@ -38,8 +38,12 @@ const keep: Walk = (value) => value;
 /** Makes the walk of a schema, which also fills in every default; done once for each schema node. */
 export const compileWalk: Compile = compilerOf((at) => compileNode(at, compileWalk, defaultsOf));
 
-/** Makes the walk of a schema over what is written, without defaults; done once for each schema node. */
-export const compileWrittenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWalk, () => []));
+/**
+ * Makes the walk of a schema over what is written for readers: without defaults, and without fields that programs read;
+ * done once for each schema node.
+ */
+export const compileWrittenWalk: Compile = (at) => (at.node['x-translate'] === false ? keep : writtenWalk(at));
+const writtenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWalk, () => []));
 
 /** Returns the defaults of a node's fields. */
 type Defaults = (at: Located) => [string, unknown][];

@@ -52,7 +52,13 @@ function bundle({ node, base }: Located, definitions: Record<string, EditorNode>
 
 function copy({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
   // Words for the check's suggestions are of no use to an editor.
-  const { definitions: _gathered, 'x-synonyms': _words, 'x-value-synonyms': _values, ...rest } = node;
+  const {
+    definitions: _gathered,
+    'x-synonyms': _words,
+    'x-value-synonyms': _values,
+    'x-translate': _translate,
+    ...rest
+  } = node;
   const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);
   const result: EditorNode = { ...rest };
   if (node.properties) {
