@@ -17,10 +17,13 @@ export interface Addresses {
 /** Addresses of a site by itself: links to pages that are not translated lead to the source's site. */
 export function addressesAlone(source: Tree, state: LanguageState): Addresses {
   const others = new Set(pagesOf(source).flatMap(({ path }) => (path && !state.paths.has(path) ? [path] : [])));
-  const url = String(source['url']).replace(/\/$/, '');
+  const url = urlOf(source);
   const at = (path: string) => (others.has(path) ? url + path : path);
   return { path: (path) => path, link: linkBy(at, state), endpoint: (path) => path };
 }
+
+/** Returns the address of a site, without a slash at its end. */
+export const urlOf = (source: Tree): string => String(source['url']).replace(/\/$/, '');
 
 /** Addresses below the name of the language; pages that are not translated are where they are. */
 export function addressesBeside(own: string, tag: string, state: LanguageState): Addresses {

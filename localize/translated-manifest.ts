@@ -2,7 +2,7 @@
 import { isRecord, pagesOf, recordOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/catalog.ts';
-import { addressesAlone, addressesBeside } from './addresses.ts';
+import { addressesAlone, addressesBeside, urlOf } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
 import type { Part } from './texts/parts.ts';
@@ -75,7 +75,7 @@ function translate(source: Tree, { catalog, tag, state: { parts, paths }, addres
   const parents = new Map(pages.map(({ path, value }) => [path, value['parent']]));
   const routes = pages
     .filter(({ path }) => path !== undefined && paths.has(path))
-    .map((page) => withAddresses(inLanguage(pagePartOf(page)), { paths, parents, addresses }));
+    .map((page) => withAddresses(inLanguage(pagePartOf(page)), { url: urlOf(source), paths, parents, addresses }));
   const special = pages.flatMap((page) =>
     page.special ? [[page.special, inLanguage(pagePartOf(page))] as const] : [],
   );
@@ -125,20 +125,30 @@ function endpointsAt(endpoints: Tree, at: Addresses['endpoint']): Tree {
   );
 }
 
-/** A page's own address, and that of its parent: the nearest one that is translated. */
+interface SiteAddresses {
+  url: string;
+  paths: ReadonlySet<string>;
+  parents: ReadonlyMap<unknown, unknown>;
+  addresses: Addresses;
+}
+
+/** A page's own address, that of its parent, the nearest one that is translated, and its canonical one on this site. */
 function withAddresses(
   { path, parent: _parent, ...page }: Tree,
-  {
-    paths,
-    parents,
-    addresses,
-  }: { paths: ReadonlySet<string>; parents: ReadonlyMap<unknown, unknown>; addresses: Addresses },
+  { url, paths, parents, addresses }: SiteAddresses,
 ): Tree {
   let parent = parents.get(path);
   while (typeof parent === 'string' && !paths.has(parent)) parent = parents.get(parent);
   return {
     path: addresses.path(String(path)),
     ...page,
+    ...(isRecord(page['meta']) && { meta: withCanonical(page['meta'], url, addresses) }),
     ...(typeof parent === 'string' && { parent: addresses.path(parent) }),
   };
+}
+
+function withCanonical({ canonical, ...meta }: Tree, url: string, { path }: Addresses): Tree {
+  if (typeof canonical !== 'string') return meta;
+  const isOwn = canonical === url || canonical.startsWith(`${url}/`);
+  return { ...meta, canonical: isOwn ? url + path(canonical.slice(url.length) || '/') : canonical };
 }

@@ -62,7 +62,8 @@ export class Renderer {
   readonly #blocks: BlockRenderer;
   readonly #styles: PageStyles;
   readonly #headers = new Map<string | undefined, string>();
-  readonly #footer: string;
+  /** The footer before and after the links to other languages. */
+  readonly #footer: string[];
 
   constructor(options: RendererOptions) {
     const { site, steps, styles, components, live } = options;
@@ -80,7 +81,8 @@ export class Renderer {
     };
     this.#blocks = new BlockRenderer(options);
     this.#styles = new PageStyles(styles, site.language, (name) => name in components, live);
-    this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#staticContext);
+    const footer = this.#blocks.renderStatic(<Footer site={site} languages={<template />} />, this.#staticContext);
+    this.#footer = footer.split('<template></template>');
   }
 
   /** Renders one route's HTML file. */
@@ -159,8 +161,7 @@ export class Renderer {
       );
       this.#headers.set(current, header);
     }
-    const languages = alternates.length < 2 ? '' : this.#languageLinks(alternates);
-    return { header, footer: languages + this.#footer };
+    return { header, footer: this.#footer.join(alternates.length < 2 ? '' : this.#languageLinks(alternates)) };
   }
 
   #languageLinks(alternates: Alternate[]): string {

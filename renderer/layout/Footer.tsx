@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { numberClass } from '../../blocks/shared/phone/number.ts';
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
@@ -10,8 +11,14 @@ import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 /** A column with more links than this takes the whole width. */
 const MAX_NARROW_LINKS = 12;
 
+interface FooterProps {
+  site: SiteWithoutRoutes;
+  /** The links to the page in its other languages. */
+  languages?: ReactNode;
+}
+
 /** Renders the footer of every page, and the floating buttons. */
-export function Footer({ site }: { site: SiteWithoutRoutes }) {
+export function Footer({ site, languages }: FooterProps) {
   const { brand, footer } = site;
   return (
     <>
@@ -37,6 +44,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
             </div>
           )}
         </div>
+        {languages}
         <div className="wrap low">
           <p>{footer.copyright}</p>
           {footer.legal && <Links links={footer.legal} />}

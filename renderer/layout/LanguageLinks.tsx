@@ -10,19 +10,17 @@ interface LanguageLinksProps {
   current: string;
 }
 
-/** Renders links to the same page in its other languages, each by its own name. */
+/** Renders links to the same page in its other languages, each by its own name; the one that is shown is no link. */
 export function LanguageLinks({ label, alternates, current }: LanguageLinksProps) {
   return (
-    <nav className="languages wrap" aria-label={label}>
+    <nav className="wrap low" aria-label={label}>
       <ul>
         {alternates.map(({ tag, path }) => (
           <li key={tag}>
             <a
-              href={path}
-              hrefLang={tag}
+              {...(tag === current ? { 'aria-current': 'true' } : { href: path, hrefLang: tag })}
               lang={tag}
               dir={directionOf(tag)}
-              aria-current={tag === current ? 'true' : undefined}
             >
               {nameOfLanguage(tag)}
             </a>

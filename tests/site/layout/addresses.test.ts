@@ -9,7 +9,9 @@ import type { Served } from '../../support/http/serve.ts';
 import { PAGES, PATHS, PLACES, placePath } from '../../support/sites/site-paths.ts';
 
 const files = () =>
-  readdirSync(inject('site'), { recursive: true, encoding: 'utf8' }).filter((file) => /^[^.].*\.html$/.test(file));
+  readdirSync(inject('site'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!(?:.*\/)?\.).*\.html$/.test(file),
+  );
 
 describe('the address', () => {
   test.for(Object.entries(PAGES))('%s has a page that says what it is: %s', ([path, words]) => {
@@ -35,7 +37,8 @@ describe('any other address', () => {
   afterAll(() => served.close());
 
   test('has no page of its own', () => {
-    expect(files().toSorted()).toEqual([...PATHS.map(fileOf), '404.html'].toSorted());
+    const inHindi = PATHS.map((path) => fileOf(path === '/' ? '/hi' : `/hi${path}`));
+    expect(files().toSorted()).toEqual([...PATHS.map(fileOf), ...inHindi, '404.html', 'hi/404.html'].toSorted());
   });
 
   test.for([

@@ -61,11 +61,22 @@ describe('the footer', () => {
     expect(links('/', '.footer .low')).toContainEqual([...link]);
   });
 
-  test('is the same on every page', () => {
-    const [home] = texts('/', '.footer');
+  test('is the same on every page, but for the links to the page in other languages', () => {
+    const linksOf = (path: string) => find(path, '.footer a[href]:not([hreflang])').map(String);
     for (const path of ALL) {
-      expect.soft(texts(path, '.footer')[0], path).toBe(home);
-      expect.soft(links(path, '.footer'), path).toEqual(links('/', '.footer'));
+      expect.soft(texts(path, '.footer > div'), path).toEqual(texts('/', '.footer > div'));
+      expect.soft(linksOf(path), path).toEqual(linksOf('/'));
+    }
+  });
+
+  test('leads to the same page in the other language, and says which is shown', () => {
+    for (const path of PATHS) {
+      const shown = only(path, '.footer a[aria-current]');
+      const other = only(path, '.footer a[hreflang]');
+      expect.soft([visibleText(shown), shown.getAttribute('href')], path).toEqual(['English (India)', undefined]);
+      expect
+        .soft([visibleText(other), other.getAttribute('href')], path)
+        .toEqual(['हिन्दी', `/hi${path}`.replace(/\/$/, '')]);
     }
   });
 });

@@ -48,7 +48,7 @@ export const mainText = (path: string): string => visibleText(only(path, 'main')
 
 /** Returns the links inside the elements that a selector matches, as pairs of visible label and address. */
 export const links = (path: string, selector: string): [label: string, to: string][] =>
-  find(path, `${selector} a`).map((link) => [visibleText(link), link.getAttribute('href')!]);
+  find(path, `${selector} a[href]`).map((link) => [visibleText(link), link.getAttribute('href')!]);
 
 /** Returns the figures of a page, such as "24/7 Emergency Response". */
 export const stats = (path: string): string[] =>

@@ -64,7 +64,7 @@ test('a site whose translations are its own words is the same site', () => {
   const { entries } = updateCatalog({ headers: {}, entries: [], obsolete: [] }, textsOf(source));
   const catalog = { headers: {}, entries: entries.map((entry) => ({ ...entry, text: entry.id })), obsolete: [] };
   const { language, languages: _none, redirects: _own, ...translated } = translateAlone(source, catalog, 'en-GB')!;
-  const { language: _tag, redirects: _old, ...own } = source;
+  const { language: _tag, languages: _others, redirects: _old, ...own } = source;
   expect(language).toBe('en-GB');
   // A paragraph is one line in a translation, whatever lines its source has.
   const unwrapped = (value: unknown) =>
