@@ -12,20 +12,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site';
-export const halves = ['open', 'held', 'fresh', 'varied', 'recent', 'site'] as const satisfies Half[];
+export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday';
+export const halves = ['open', 'held', 'fresh', 'varied', 'recent', 'site', 'everyday'] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
 export const tradespeople = ['baker', 'coach', 'doctor', 'organiser'];
 /** The bases of the set site. */
-export const siteBases = ['ambulance', 'starter-clinic', 'starter-shop', 'starter-studio'];
+export const siteBases = [
+  'ambulance',
+  ...['clinic', 'club', 'conference', 'shop', 'studio'].map((name) => `starter-${name}`),
+];
 /** People of the sets varied, recent and site: some write, some translate, some replace words in the whole file. */
 export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 const STARTERS = join(import.meta.dirname, '../../../scripts/new/starter/sites');
-const ofEight: ReadonlySet<Half> = new Set(['varied', 'recent', 'site']);
+const ofEight: ReadonlySet<Half> = new Set(['varied', 'recent', 'site', 'everyday']);
 
 interface Edit {
   /** Occurs exactly once in the manifest, unless all is set. */
