@@ -1,6 +1,7 @@
 /** Explains the errors of each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { isFiller } from '../words/filler.ts';
+import { hasInvisible, withoutInvisible } from '../words/invisible.ts';
 import { formats } from '../../schema/formats.ts';
 import { intendedValue } from './values/intended.ts';
 import type { AddressFault } from '../../schema/addresses/web-address.ts';
@@ -59,7 +60,7 @@ function explainUnlisted({ message }: ErrorObject): Explanation {
 
 function explainName({ instancePath, params, data }: ErrorObject): Finding {
   const name = params.propertyName as string;
-  const intended = name
+  const intended = withoutInvisible(name)
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
     .toLowerCase()
     .replaceAll(/[ _]+/g, '-');
@@ -75,7 +76,9 @@ function explainName({ instancePath, params, data }: ErrorObject): Finding {
     code: 'wrong-value',
     pointer: fieldPointer(instancePath, name),
     at: 'key',
-    message: `${quote(name)} cannot be a name.`,
+    message: hasInvisible(name)
+      ? `The name ${quote(withoutInvisible(name))} holds an invisible character.`
+      : `${quote(name)} cannot be a name.`,
     hint: `${isFree ? `Write ${quote(intended)}: use` : 'Use'} ${expected}.`,
     expected,
     found: name,

@@ -12,6 +12,8 @@ import { nameIn, NAMES, withDefinition } from './renamed.ts';
 
 /** The same words in all such places have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
+/** The same message about other places has one cause: a page that is a draft, a number that is typed by hand. */
+const SAME_MESSAGE = new Set<ProblemCode>(['held-page', 'claim-by-hand', 'broken-anchor']);
 /** So has the same fault in all entries of one list. */
 const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type', 'row-length']);
 
@@ -46,6 +48,10 @@ function withoutEarlier(problems: Problem[]): Problem[] {
 /** Returns a key for each problem that those of one cause share. */
 function causesOf(problems: Problem[]): Map<Problem, unknown> {
   const own = new Map(problems.map((problem) => [problem, causeOf(problem)]));
+  for (const group of Map.groupBy(problems, habitOf).values()) {
+    const [habit] = group.map(habitOf);
+    if (habit !== undefined && group.length >= EVERYWHERE) for (const problem of group) own.set(problem, habit);
+  }
   const shared = Map.groupBy(own.values(), (cause) => cause);
   return new Map(
     Array.from(own, ([problem, cause]) => {
@@ -53,6 +59,13 @@ function causesOf(problems: Problem[]): Map<Problem, unknown> {
       return [problem, (isAlone ? entryOf(problem) : undefined) ?? cause ?? problem];
     }),
   );
+}
+
+/** Returns a key for what somebody writes wrong in one way wherever it occurs: it has one cause where it is often so. */
+function habitOf({ code, found = '', message, hint, fix }: Problem): string | undefined {
+  if (code === 'reference-notation') return `${code} ${found.replaceAll(/[\w.-]+/g, '*')}`;
+  if (code === 'yaml-syntax' && fix) return `${code} ${message}`;
+  return code === 'wrong-type' && fix && /^the number /.test(found) ? `${code} ${hint}` : undefined;
 }
 
 /** Entries of one list that are written in one wrong way have one cause, such as hours with dashes. */
@@ -64,6 +77,7 @@ function entryOf({ code, pointer, severity, fix, expected }: Problem): string | 
 /** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
 function causeOf(problem: Problem): string | undefined {
   const { code, pointer, found = '', message, hint = '', severity, wholeFile, fix } = problem;
+  if (SAME_MESSAGE.has(code)) return `${code} ${message}`;
   if (severity === 'warning' || wholeFile) return undefined;
   if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
   if (code === 'smart-quotes') return code;
@@ -71,7 +85,6 @@ function causeOf(problem: Problem): string | undefined {
   const replaced = kind === undefined || kind === 'file' || kind === 'reference' ? replacedWord(problem) : undefined;
   if (replaced !== undefined) return replaced;
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
-  if (code === 'broken-anchor') return message; // it names the page and the anchor
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   // A word that no field of this kind takes was put everywhere.

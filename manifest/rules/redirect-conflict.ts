@@ -21,7 +21,8 @@ redirects:
     const redirects = records(manifest, 'redirects');
     const sources = new Map(redirects.toReversed().map(({ value, pointer }) => [value['from'], pointer]));
     const final = finalTargets(manifest);
-    const targets = new Map(redirects.map(({ value: { from, to } }) => [String(from), pathOf(String(to))]));
+    const followed = redirects.filter(({ value: { from } }) => !paths.has(String(from)));
+    const targets = new Map(followed.map(({ value: { from, to } }) => [String(from), pathOf(String(to))]));
     const circles = new Map(circlesOf(targets).map((steps) => [steps[0], steps]));
     const other = (pointer: string) => ({ pointer: `${pointer}/from`, message: 'The other redirect is here:' });
     for (const { value, pointer } of redirects) {

@@ -1,4 +1,4 @@
-import { guessCase } from '../words/suggest.ts';
+import { correction, guessCase } from '../words/suggest.ts';
 import { isRecord, pagesOf, recordOf } from '../../schema/values/tree.ts';
 import { isHeld } from '../incremental/lists/held.ts';
 import { defineRule } from './rule.ts';
@@ -31,15 +31,21 @@ search:
     if (typeof found !== 'string') return;
     const pointer = '/search/page';
     const pages = pagesOf(manifest);
+    const hasSearch = (page: (typeof pages)[number]) =>
+      shownBlocks(manifest, page, 'type').some(({ value }) => value['type'] === 'search');
     const page = pages.find(({ path }) => path === found);
     if (!page) {
       const paths = new Set(pages.flatMap(({ path }) => path ?? []));
-      const near = guessCase(found, paths, 'Add it, with the block {type: search}, or name another page.');
+      const [only, ...others] = pages.filter(hasSearch).flatMap(({ path }) => path ?? []);
+      const near =
+        only !== undefined && others.length === 0
+          ? correction(only, { why: 'that page has the search' })
+          : guessCase(found, paths, 'Add it, with the block {type: search}, or name another page.');
       yield { pointer, message: `There is no page ${JSON.stringify(found)}.`, found, ...near };
     } else if (isHeld(page.value)) {
       const hint = 'Publish it first: remove its "draft" or its "publish".';
       yield { pointer, message: `The page ${found} is held back.`, found, hint };
-    } else if (!shownBlocks(manifest, page, 'type').some(({ value }) => value['type'] === 'search')) {
+    } else if (!hasSearch(page)) {
       yield {
         pointer,
         message: `The page ${found} has no search block.`,

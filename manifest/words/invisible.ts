@@ -28,6 +28,11 @@ export function hasInvisible(word: string): boolean {
   return word.search(INVISIBLE) !== -1;
 }
 
+/** Returns a link, a name or a path without its invisible characters. */
+export function withoutInvisible(word: string): string {
+  return word.replaceAll(INVISIBLE, '');
+}
+
 /** Returns whether a value starts or ends with an invisible character, or is a single ASCII word with one in it. */
 export function hasCopyMarks(value: string): boolean {
   if (mayHaveEdge(value) && AT_AN_EDGE.test(value)) return !value.includes('\n'); // harmless in a longer text
@@ -51,7 +56,7 @@ function isGap(code: number): boolean {
 
 /** Reports an invisible character; the fix removes all of them, or those at the edges of a longer text. */
 export function invisibleCharacter(value: string, pointer: Pointer): Finding {
-  const bare = value.replaceAll(INVISIBLE, '');
+  const bare = withoutInvisible(value);
   const clean = /^[\x21-\x7E]*$/.test(bare) ? bare : value.replaceAll(EDGES, '');
   const code = codeOf(value.match(INVISIBLE)![0]);
   return {

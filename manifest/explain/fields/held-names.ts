@@ -23,6 +23,7 @@ export function asPublished(
       ? 'Remove this line: a page without "draft" and "publish" is published.'
       : 'Write "draft: true" instead, which holds the page back.',
     expected: 'draft',
+    fix: { fields: published ? [] : [['draft', 'true']] },
     ...(published ? {} : { suggestions: ['draft: true'] }),
   });
   return { names: [name], gives: [], finding };

@@ -78,11 +78,13 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
   if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
   const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
+  // A sentence has longer parts, and a word such as "and" before its last one.
+  const isEnumeration = entries.length > 2 && entries.every((entry) => !/(?:\S+\s+){6}|^(?:and|or) /i.test(entry));
   return {
     hint: `Write [${entries.join(', ')}], or each on a line of its own after "- ".`,
     ...(isRow(entries, pointer, root)
       ? { fix: { separate: entries, row: true } }
-      : isWord
+      : isWord || isEnumeration
         ? { fix: { separate: entries } }
         : {}),
   };

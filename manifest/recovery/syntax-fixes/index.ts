@@ -5,7 +5,7 @@ import { closeBracket, insertCommas, openBracket, pointDecimals } from './bracke
 import { removeComma, splitFields, unquoteField, unquoteLines, writeColon } from './fields.ts';
 import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
-import { addBlock, addName, addTopName, cutMark, removeRepeated } from './lines.ts';
+import { addBlock, addEntry, addName, addTopName, cutMark, removeRepeated } from './lines.ts';
 import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue, straightenQuotes } from './quotes.ts';
 import { addBar, joinLines, listRows, startBelow } from './values.ts';
 
@@ -28,6 +28,7 @@ const syntaxFixes: ProposeFixes[] = [
   ...structureFixes,
   replaceBullets,
   addBlock,
+  addEntry,
   addName,
   removePatchMark,
   splitFields,

@@ -17,12 +17,16 @@ export const addTopName: ProposeFixes = (line, outline, index) => {
   const { lines, step, text } = outline;
   const before = lines[index - 1];
   if (isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
-  const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
-  const isEntry = line.columns.length > 1;
-  if (section !== undefined && mayHold(section, isEntry ? undefined : (line.key ?? ''))) return [];
+  if (fitsSection(line, lines, index)) return [];
   // A field that the manifest refers to is the likeliest.
   return missingTopNames(outline).map((name) => open(line, 0, `${name}:`, text.includes(`\${${name}.`) ? 1 : 1.5));
 };
+
+/** Returns whether a line may be below the field at the margin that it is below. */
+function fitsSection(line: OutlineLine, lines: OutlineLine[], index: number): boolean {
+  const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
+  return section !== undefined && mayHold(section, line.columns.length > 1 ? undefined : (line.key ?? ''));
+}
 
 /** Adds the name of a field above lines that belong to none of the lines above them. */
 export const addName: ProposeFixes = (line, { lines, step }, index) => {
@@ -37,6 +41,7 @@ export const addName: ProposeFixes = (line, { lines, step }, index) => {
   if (own < above && !isNextToFields) return [];
   const columns = new Set(own <= above ? [own - step] : [above, own - step]);
   const { texts, others } = openingFields();
+  if (fitsSection(line, lines, index)) columns.delete(0);
   const isText = line.key === undefined && line.columns.length === 1;
   const openings = isText ? texts.map((name) => `${name}: |`) : others.map((name) => `${name}:`);
   return [...columns]
@@ -73,6 +78,31 @@ export const addBlock: ProposeFixes = (line, { lines }, index) => {
   // A block that needs no field fits anything.
   const types = [...blockSchemas()].filter(([, { node }]) => node.required?.some((name) => name !== 'type'));
   return types.map(([type]) => open(line, column - 2, `- type: ${type}`, 0.9));
+};
+
+/** Begins another entry above fields that the entry before them has already: the line with its hyphen is lost. */
+export const addEntry: ProposeFixes = (line, { lines }, index) => {
+  const column = line.columns.at(-1)!;
+  if (line.columns.length > 1 || line.key === undefined) return [];
+  const isBeside = ({ columns, isText }: OutlineLine) => !isText && columns.at(-1) === column;
+  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
+  const name = lines[first]?.key;
+  if (name === undefined) return [];
+  const above = new Set(lines.slice(first, index).filter(isBeside).map(({ key }) => key));
+  const end = lines.findIndex(({ columns, isText }, at) => at > index && !isText && columns[0]! < column);
+  const own = lines.slice(index, end === -1 ? undefined : end).filter(isBeside);
+  // One that is there twice may be just that.
+  if (!above.has(line.key) || own.filter(({ key }) => above.has(key)).length < 2) return [];
+  const message = 'The line that begins this entry is missing.';
+  const found = atLine(line, message, `Put a line such as "- ${name}: …" above this one.`);
+  const problem: SyntaxProblem = { ...found, isPartial: true };
+  // What it said is lost: any word stands for it, or any address.
+  return ['…', '/missing'].map((value) => ({
+    edits: [insertAt(line.start, `${' '.repeat(column - 2)}- ${name}: ${value}\n`)],
+    cost: 0.9,
+    isAmbiguous: true,
+    problem,
+  }));
 };
 
 /** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */

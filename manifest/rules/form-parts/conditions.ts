@@ -1,9 +1,10 @@
 /** Checks that the condition of a field can hold. */
 import { TICKED } from '../../../schema/addresses/form-rules.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
 import { recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { quote } from '../../explain/wording.ts';
-import { guess } from '../../words/suggest.ts';
+import { guessCase } from '../../words/suggest.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** The kinds that a condition may wait for: a style sheet sees what is chosen, and no typed text. */
@@ -14,7 +15,18 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
   const fields = records(form, 'fields', pointer);
   const byName = new Map(fields.map(({ value }) => [String(value['name']), value]));
   for (const { value, pointer: at } of fields) {
-    for (const [name, wanted] of Object.entries(recordOf(value, 'when'))) {
+    const conditions = recordOf(value, 'when');
+    const spelledOut = pairOf(conditions, byName);
+    if (spelledOut) {
+      yield {
+        pointer: fieldPointer(`${at}/when`, Object.keys(conditions)[0]!),
+        at: 'key',
+        message: 'A condition is the name of a field, with what is chosen there.',
+        hint: `Write ${spelledOut}.`,
+      };
+      continue;
+    }
+    for (const [name, wanted] of Object.entries(conditions)) {
       const other = byName.get(name);
       const place = `${at}/when/${name}`;
       if (!other || !CHOICES.includes(String(other['kind'])))
@@ -26,11 +38,20 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
   }
 }
 
+/** Returns a condition that is written as two fields, such as {field: food, equals: With us}, in the way that it is to be. */
+function pairOf(conditions: Tree, byName: Map<string, Tree>): string | undefined {
+  const entries = Object.entries(conditions);
+  if (entries.length !== 2 || entries.some(([name]) => byName.has(name))) return undefined;
+  const [name] = entries.map(([, wanted]) => String(wanted)).filter((wanted) => byName.has(wanted));
+  const [wanted] = entries.flatMap(([, value]) => (value === name ? [] : [String(value)]));
+  return name !== undefined && wanted !== undefined ? `${name}: ${wanted}` : undefined;
+}
+
 function aboutName(name: string, other: Tree | undefined, names: string[]) {
   if (!other)
     return {
       message: `This form has no field ${quote(name)}.`,
-      ...guess(name, names, `Name one of its fields: ${names.join(', ')}.`),
+      ...guessCase(name, names, `Name one of its fields: ${names.join(', ')}.`),
     };
   return {
     message: `A condition cannot wait for ${quote(name)}, into which people type.`,
@@ -44,7 +65,7 @@ function* aboutValue(pointer: string, wanted: unknown, { kind, options }: Tree):
   if (values.length === 0 || typeof wanted !== 'string' || [wanted, ...values].some((text) => text.includes('${')))
     return;
   if (values.includes(wanted)) return;
-  const advice = guess(wanted, values, `Write one of: ${values.join(', ')}.`);
+  const advice = guessCase(wanted, values, `Write one of: ${values.join(', ')}.`);
   const [only] = values;
   yield {
     pointer,

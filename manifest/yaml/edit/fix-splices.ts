@@ -8,7 +8,9 @@ import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
 import { insertAt } from './splice.ts';
 import type { Fix, Edit, Span } from '../../problems/problem.ts';
+import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 
 /** The span in which a fix is needed. */
 export interface MarkedFinding {
@@ -25,7 +27,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if ('relocate' in fix) return relocate(pointer, fix.relocate, source);
   if ('separate' in fix) return separate(fix.separate, pointer, source, fix.row);
   if ('each' in fix) return replaceWords(fix.each, source.text, span);
-  if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
+  if ('quote' in fix) return quoteText(span, pointer, source);
   if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one of several lines, is not written as it reads.
   if (mark !== undefined && written.replaceAll(/[ \t]*\n[ \t]*/g, ' ') !== mark) return undefined;
@@ -39,6 +41,15 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   const isComment = fix.replace.startsWith('#') && source.locate(pointer).start === span.start;
   const [quote = isComment ? '"' : ''] = /^["']/.exec(written) ?? [];
   return [{ ...span, text: quote + fix.replace + quote + (beside ?? '') }];
+}
+
+/** Puts a text in quotes; what YAML took for a field, a text with a colon, goes to the end of its last value. */
+function quoteText({ start, end }: Span, pointer: Pointer, source: Source): Edit[] | undefined {
+  if (/[{[|>]/.test(source.text[start]!)) return undefined;
+  const value = valueAt(source.value, pointer);
+  const [name, inner] = isRecord(value) ? (Object.entries(value).at(-1) ?? []) : [];
+  const last = name === undefined || inner === null ? end : source.locate(fieldPointer(pointer, name)).end;
+  return [{ start, end: last, text: inQuotes(source.text.slice(start, last)) }];
 }
 
 /** Returns lines for more fields below the one with a value at a span; undefined where that has no line of its own. */

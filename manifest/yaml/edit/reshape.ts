@@ -81,7 +81,7 @@ function outOfList({ text }: Source, { end, column }: Lines, key: Span): Edit[] 
 function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefined {
   const { start, end } = locate(pointer);
   const written = text.slice(start, end);
-  const isOne = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s[\]{},#:&*!|>'"%@`-][^[\]{},#:\n]*)$/.test(written);
+  const isOne = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s[\]{},#:&*!|>'"%@`-](?:[^[\]{},#:\n]|:(?=[^\s[\]{},]))*)$/.test(written);
   return isOne && text[end] !== ':' ? { start, end, text: `[${written}]` } : undefined;
 }
 
@@ -101,6 +101,8 @@ function otherFields(
   lines: Lines | undefined,
 ): Edit[] | undefined {
   const { start } = locate(pointer, 'key');
+  if (fields.length === 0)
+    return lines && /^ *$/.test(text.slice(lines.start, start)) ? [{ ...lines, text: '' }] : undefined;
   const end = lines?.end ?? locate(pointer).end;
   const written = fields.map((field) => field.join(': '));
   const between = lines ? `\n${' '.repeat(start - startOfLine(text, start))}` : ', ';

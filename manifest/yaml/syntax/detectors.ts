@@ -1,6 +1,8 @@
 /** Detects the common syntax problems of one line. */
 import { closingQuote, readEnclosed } from './enclosed.ts';
 import type { Line } from './lines.ts';
+import { inQuotes } from '../edit/quotes.ts';
+import { replaceAt } from '../edit/splice.ts';
 import { replaceFix, quoteFix, QUOTE_ALL, syntaxProblem } from './syntax-problem.ts';
 import type { SyntaxProblem } from '../source.ts';
 
@@ -69,16 +71,22 @@ const detectReserved: SyntaxDetector = ({ value, valueAt, key, columns }, _reaso
   return syntaxProblem(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
+/** A key, or a text without quotes, in brackets. */
+const IN_BRACKETS =
+  /(?<=(?:[{[,]|: )\s*)(?:[^\s"'{}[\],#$]|\$\{[^{}\n]*\}|\$(?!\{))(?:\$\{[^{}\n]*\}|(?!: )[^"'{}[\],\n])*/g;
+
 /** Explains a value in brackets that match, so that something in them or after them is wrong. */
 function explainBrackets(value: string, valueAt: number, offset: number): SyntaxProblem | undefined {
   const { end } = readEnclosed(value, 0);
-  const reference = value.slice(0, end).search(/[^"']\$\{/) + 1;
-  if (reference === 0 || !value.startsWith('{'))
-    return offset < valueAt + end ? undefined : needsQuotes(value, valueAt);
+  const texts = [...value.slice(0, end).matchAll(IN_BRACKETS)].filter(([text]) => text.includes('${'));
+  const [first] = texts;
+  if (!first || !value.startsWith('{')) return offset < valueAt + end ? undefined : needsQuotes(value, valueAt);
   const message = 'Within brackets a reference such as ${mail} needs quotes.';
-  const written = value.slice(reference, value.indexOf('}', reference) + 1);
-  const found = syntaxProblem(valueAt + reference, written.length, message, 'Write "${mail}".');
-  return quoteFix(found, written, valueAt + reference);
+  const hint = `Write ${inQuotes(first[0].trimEnd())}${texts.length > 1 ? ', and the others of this line in the same way' : ''}.`;
+  return {
+    ...syntaxProblem(valueAt + first.index, first[0].trimEnd().length, message, hint),
+    fix: texts.map(({ 0: text, index }) => replaceAt(valueAt + index, text.trimEnd().length, inQuotes(text.trimEnd()))),
+  };
 }
 
 function needsQuotes(value: string, at: number): SyntaxProblem {

@@ -26,10 +26,35 @@ export function readDay(text: string): string[] {
     return third!.length === 4 ? daysOf([c, b, a], [c, a, b]) : [];
   }
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})\.?,?[ -](\d{4})$/.exec(words) ?? [];
-  if (day !== '') return daysOf([Number(year), MONTHS.indexOf(month.slice(0, 3)) + 1, Number(day)]);
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.)?[ -](?:of |de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})\.?$/u.exec(words) ?? [];
+  if (day !== '') return daysOf([Number(year), monthOf(month), Number(day)]);
   const [, name = '', date = '', then = ''] = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(words) ?? [];
-  return name === '' ? [] : daysOf([Number(then), MONTHS.indexOf(name.slice(0, 3)) + 1, Number(date)]);
+  return name === '' ? [] : daysOf([Number(then), monthOf(name), Number(date)]);
+}
+
+/** Languages in whose words a day of the calendar is understood, beside English. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'uk', 'ru', 'tr', 'id'];
+
+/** Returns the number of a month, from 1, by its name or the start of it; 0 for another word. */
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3)) + 1 || (monthNames().get(name) ?? 0);
+}
+
+let names: Map<string, number> | undefined;
+
+/** Returns the names of the months as they stand in a date, long and short. */
+function monthNames(): Map<string, number> {
+  return (names ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
+        return MONTHS.map((_name, index): [string, number] => {
+          const part = format.formatToParts(Date.UTC(2026, index, 15)).find(({ type }) => type === 'month');
+          return [part!.value.toLowerCase().replace(/\.$/, ''), index + 1];
+        });
+      }),
+    ),
+  ));
 }
 
 /** Returns the day that a spreadsheet keeps as a number, counted from the end of 1899, within the years that a site may name. */

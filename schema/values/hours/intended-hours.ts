@@ -52,17 +52,21 @@ export function readIntendedSpans(text: string): Intended | undefined {
 /** Reads one time of a day, such as "9.30" or "5:15 pm", as 09:30; undefined for other texts. */
 export function readTime(text: string): string | undefined {
   const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
-  if (whole === undefined || (minute === undefined && half === undefined)) return undefined;
+  // A number alone is no time of day.
+  if (whole === undefined || (minute === undefined && half === undefined && text.search(O_CLOCK) === -1))
+    return undefined;
   const minutes = minutesOf(hour, minute, half);
   return Number.isNaN(minutes) ? undefined : timeOf(minutes);
 }
+
+const O_CLOCK = / ?(?:uhr|o['’]clock|hrs)\b\.?/gi;
 
 function simplify(text: string): string {
   return text
     .trim()
     .toLowerCase()
     .replaceAll(/\s*[\u2010-\u2015\u2212-]\s*/g, '-')
-    .replaceAll(/ ?(?:uhr|o'clock|hrs)\b\.?/g, '')
+    .replaceAll(O_CLOCK, '')
     .replaceAll(/\s+/g, ' ');
 }
 

@@ -19,6 +19,7 @@ const SIZES = {
   varied: { perPerson: 30, harmlessEdits: 120 },
   recent: { perPerson: 16, harmlessEdits: 63 },
   site: { perPerson: 20, harmlessEdits: 80 },
+  everyday: { perPerson: 15, harmlessEdits: 120 },
 };
 
 describe.each(halves)('the %s half', (half) => {

@@ -23,11 +23,13 @@ export const patches: ForeignDetector = (context) => {
       : added.size === 1 && headers.size === 0 && removed.size === 0
         ? 'The plus sign in front of this line comes from a patch.'
         : `A difference (git diff) was pasted with its ${signs}${headers.size > 0 ? ' and the lines around it' : ''}.`;
-  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length));
+  const isOverwritten = edits.some(({ text }) => text === ' ');
+  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length, isOverwritten));
   return [{ problem, edits, fixWhen: removed.size > 0 ? 'never' : 'if valid' }];
 };
 
-function advice({ headers, added, removed }: Patch, editCount: number): string {
+function advice({ headers, added, removed }: Patch, editCount: number, isOverwritten: boolean): string {
+  if (isOverwritten) return `Put a space in the place of ${added.size === 1 ? 'the plus sign' : 'each plus sign'}.`;
   const removing = removed.size > 0 ? ', and the lines that start with a minus' : '';
   if (headers.size > 0 && added.size === 0 && editCount === headers.size && removed.size === 0)
     return headers.size === 1 ? 'Remove it.' : `Remove it, and the ${headers.size - 1} others like it.`;
@@ -54,6 +56,8 @@ function editsOf({ text, rows, headers, added, removed, shown }: Patch): Edit[][
     ...(isWhole ? [strip(rows, /^[+ ]/)] : []),
     strip(added, /^\+/),
     strip(added, /^\+ ?/),
+    // The sign stands where a space was.
+    ...(dropped.length === 0 ? [[...added].map((row) => replaceAt(row.start, 1, ' '))] : []),
     strip(shown, /^[+ ]/),
     strip(shown, /^(?:\+ ?| {2})/),
   ];
