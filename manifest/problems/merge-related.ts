@@ -48,10 +48,9 @@ function withoutEarlier(problems: Problem[]): Problem[] {
 /** Returns a key for each problem that those of one cause share. */
 function causesOf(problems: Problem[]): Map<Problem, unknown> {
   const own = new Map(problems.map((problem) => [problem, causeOf(problem)]));
-  for (const group of Map.groupBy(problems, habitOf).values()) {
-    const [habit] = group.map(habitOf);
-    if (habit !== undefined && group.length >= EVERYWHERE) for (const problem of group) own.set(problem, habit);
-  }
+  for (const [habit, group] of Map.groupBy(problems, habitOf))
+    if (habit !== undefined && group.length >= EVERYWHERE)
+      for (const problem of group) if (own.get(problem) === undefined) own.set(problem, habit);
   const shared = Map.groupBy(own.values(), (cause) => cause);
   return new Map(
     Array.from(own, ([problem, cause]) => {
@@ -63,7 +62,6 @@ function causesOf(problems: Problem[]): Map<Problem, unknown> {
 
 /** Returns a key for what somebody writes wrong in one way wherever it occurs: it has one cause where it is often so. */
 function habitOf({ code, found = '', message, hint, fix }: Problem): string | undefined {
-  if (code === 'reference-notation') return `${code} ${found.replaceAll(/[\w.-]+/g, '*')}`;
   if (code === 'yaml-syntax' && fix) return `${code} ${message}`;
   return code === 'wrong-type' && fix && /^the number /.test(found) ? `${code} ${hint}` : undefined;
 }

@@ -6,6 +6,9 @@ export function replacedWord(problem: Problem): string | undefined {
   const [found, meant] = words(problem);
   const isSure = problem.fix !== undefined || problem.suggestions?.length === 1;
   if (!isSure || found === undefined || meant === undefined || found === meant) return undefined;
+  // References to several names may all lack the same sign.
+  if (problem.code === 'reference-notation' && lettersOf(found) === lettersOf(meant))
+    return `${problem.code} ${signsOf(found)} for ${signsOf(meant)}`;
   // A reference is suggested by its name alone.
   const [some, other] = [
     tokensOf(found.startsWith('${') ? nameIn(found) : found),
@@ -28,6 +31,9 @@ function words({ code, found, suggestions, message, hint = '' }: Problem): (stri
 function tokensOf(text: string): string[] {
   return text.split(/([^\p{L}\p{N}]+)/u).filter((token) => token !== '');
 }
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}.-]/gu, '');
+const signsOf = (text: string) => text.replaceAll(/[\p{L}\p{N}.-]+/gu, ' ');
 
 /** Returns the name in a reference. */
 function nameIn(text: string): string {
