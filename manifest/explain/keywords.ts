@@ -11,11 +11,12 @@ import { correctForm, correctText, findWord } from './values/corrections.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
-import { describe, quote, SMART_QUOTES } from './wording.ts';
+import { describe, quote } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 import { explainWrongType, NO_VALUE } from './wrong-type.ts';
 import { fieldPointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import { SMART_QUOTES } from '../words/smart-quotes.ts';
 
 /** Explains one error of the validator. */
 export function explainKeyword(error: ErrorObject): Finding {

@@ -63,7 +63,7 @@ function causesOf(problems: Problem[]): Map<Problem, unknown> {
 /** Returns a key for what somebody writes wrong in one way wherever it occurs: it has one cause where it is often so. */
 function habitOf({ code, found = '', message, hint, fix }: Problem): string | undefined {
   if (code === 'yaml-syntax' && fix) return `${code} ${message}`;
-  return code === 'wrong-type' && fix && /^the number /.test(found) ? `${code} ${hint}` : undefined;
+  return code === 'wrong-type' && fix && found.startsWith('the number ') ? `${code} ${hint}` : undefined;
 }
 
 /** Entries of one list that are written in one wrong way have one cause, such as hours with dashes. */

@@ -88,7 +88,12 @@ export const addEntry: ProposeFixes = (line, { lines }, index) => {
   const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
   const name = lines[first]?.key;
   if (name === undefined) return [];
-  const above = new Set(lines.slice(first, index).filter(isBeside).map(({ key }) => key));
+  const above = new Set(
+    lines
+      .slice(first, index)
+      .filter(isBeside)
+      .map(({ key }) => key),
+  );
   const end = lines.findIndex(({ columns, isText }, at) => at > index && !isText && columns[0]! < column);
   const own = lines.slice(index, end === -1 ? undefined : end).filter(isBeside);
   // One that is there twice may be just that.

@@ -1,5 +1,5 @@
 /** Fixes quotes that do not match, and values that need quotes. */
-import { SMART_QUOTES } from '../../explain/wording.ts';
+import { SMART_QUOTES } from '../../words/smart-quotes.ts';
 import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';

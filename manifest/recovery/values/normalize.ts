@@ -1,12 +1,13 @@
 /** Normalizes values: removes what nobody types, such as characters that came with a copied text, swallowed lines, merge conflicts. */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { SMART_QUOTES } from '../../explain/wording.ts';
+import { SMART_QUOTES } from '../../words/smart-quotes.ts';
 import { explainMisreadLines, firstVersion, hasMisreadLines } from './misread-lines.ts';
 import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
-/** A link, a phone number or a reference in typographic quotes; a sentence may be quoted on purpose. */
-const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|\p{Sc} ?\d[\d.,]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/u;
+/** A link, a phone number, a reference or a sign in typographic quotes; a sentence may be quoted on purpose. */
+const SMART =
+  /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|\p{Sc} ?\d[\d.,]*|(?:https?|mailto|tel):[^“”„‘’«»]*|[^\p{L}\p{N}“”„‘’«»]+)[“”‘’«»]$/u;
 
 /** Reports such values and replaces them in place, so that later checks see the intended value. */
 export function normalizeValues(manifest: unknown): Finding[] {

@@ -42,7 +42,7 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
 function pairOf(conditions: Tree, byName: Map<string, Tree>): string | undefined {
   const entries = Object.entries(conditions);
   if (entries.length !== 2 || entries.some(([name]) => byName.has(name))) return undefined;
-  const [name] = entries.map(([, wanted]) => String(wanted)).filter((wanted) => byName.has(wanted));
+  const name = entries.map(([, wanted]) => String(wanted)).find((wanted) => byName.has(wanted));
   const [wanted] = entries.flatMap(([, value]) => (value === name ? [] : [String(value)]));
   return name !== undefined && wanted !== undefined ? `${name}: ${wanted}` : undefined;
 }
