@@ -12,8 +12,8 @@ import { nameIn, NAMES, withDefinition } from './renamed.ts';
 
 /** The same words in all such places have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
-/** The same message about other places has one cause: a page that is a draft, a number that is typed by hand. */
-const SAME_MESSAGE = new Set<ProblemCode>(['held-page', 'claim-by-hand', 'broken-anchor']);
+/** The same message about other places has one cause, such as a number that is typed by hand. */
+const SAME_MESSAGE = new Set<ProblemCode>(['claim-by-hand', 'broken-anchor']);
 /** So has the same fault in all entries of one list. */
 const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type', 'row-length']);
 
@@ -75,6 +75,7 @@ function entryOf({ code, pointer, severity, fix, expected }: Problem): string | 
 /** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
 function causeOf(problem: Problem): string | undefined {
   const { code, pointer, found = '', message, hint = '', severity, wholeFile, fix } = problem;
+  if (code === 'held-page') return message.replace(/^The parent/, 'The page').replace(/(?::.*|\.)$/, '');
   if (SAME_MESSAGE.has(code)) return `${code} ${message}`;
   if (severity === 'warning' || wholeFile) return undefined;
   if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;

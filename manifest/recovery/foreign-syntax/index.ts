@@ -8,6 +8,7 @@ import type { SyntaxFix } from '../syntax-fix.ts';
 import { countErrors } from './context.ts';
 import type { ForeignDetector, ForeignFinding } from './context.ts';
 import { comments, continuedComments } from './detectors/comments.ts';
+import { dottedIndentation } from './detectors/dotted-indentation.ts';
 import { fences } from './detectors/fences.ts';
 import { markedNames, sections } from './detectors/foreign-names.ts';
 import { hashValues } from './detectors/hash-values.ts';
@@ -34,6 +35,7 @@ const detectors: ForeignDetector[] = [
   templates,
   hashValues,
   namedEntries,
+  dottedIndentation,
   indentation,
 ];
 

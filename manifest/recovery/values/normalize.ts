@@ -7,18 +7,26 @@ import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } f
 
 /** A link, a phone number, a reference or a sign in typographic quotes; a sentence may be quoted on purpose. */
 const SMART =
-  /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|\p{Sc} ?\d[\d.,]*|(?:https?|mailto|tel):[^“”„‘’«»]*|[^\p{L}\p{N}“”„‘’«»]+)[“”‘’«»]$/u;
+  /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|\p{Sc} ?\d[\d.,]*|(?:https?|mailto|tel):[^“”„‘’«»]*|[^\s@“”„‘’«»]+@[^\s@“”„‘’«»]+|[^\p{L}\p{N}“”„‘’«»]+)[“”‘’«»]$/u;
+
+/** Any text in such quotes, with apostrophes in its words. */
+const QUOTED = /^[“”„‘’«»]((?:[^“”„‘’«»]|(?<=\p{L})’(?=\p{L}))+)[“”‘’«»]$/u;
+/** Where so many values are in such quotes, no text is quoted on purpose. */
+const OFTEN = 3;
 
 /** Reports such values and replaces them in place, so that later checks see the intended value. */
 export function normalizeValues(manifest: unknown): Finding[] {
-  const isOdd = (text: string) => hasCopyMarks(text) || SMART.test(text) || hasMisreadLines(text) || hasZeroWidth(text);
-  return textsThat(isOdd, manifest).flatMap(({ text, pointer, replace }) => {
+  const isOdd = (text: string) =>
+    hasCopyMarks(text) || QUOTED.test(text) || hasMisreadLines(text) || hasZeroWidth(text);
+  const odd = textsThat(isOdd, manifest);
+  const smart = odd.filter(({ text }) => SMART.test(text)).length < OFTEN ? SMART : QUOTED;
+  return odd.flatMap(({ text, pointer, replace }) => {
     if (hasMisreadLines(text)) {
       const version = firstVersion(text);
       if (version !== undefined) replace(version);
       return explainMisreadLines(text, pointer());
     }
-    const quoted = SMART.exec(text)?.[1];
+    const quoted = smart.exec(text)?.[1];
     if (quoted === undefined && !hasCopyMarks(text)) {
       const { finding, clean } = zeroWidthCharacters(text, pointer()) ?? {};
       if (clean !== undefined) replace(clean);
