@@ -62,6 +62,8 @@ export type Reshape =
   | { type: true }
   /** The fields of the value are those of the object around it. */
   | { unwrap: true }
+  /** A name is the end of the text before it, which a comma has cut. */
+  | { join: { field: string; text: string } }
   /** A name is a field and its value. */
   | { split: [name: string, value: string] }
   /** A text is the entries of a list. */

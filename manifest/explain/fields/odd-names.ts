@@ -10,6 +10,7 @@ import { toAscii } from '../../words/ascii.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
+import { asEndOfText } from './cut-texts.ts';
 import { asListOfNames, asPublished } from './held-names.ts';
 import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
@@ -28,7 +29,7 @@ const NEAR = 2.5;
 /** Finds the odd names of an object. */
 export function findOddNames(object: MisnamedFields): OddNames[] {
   const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  const readers = [asEnvelope, withoutColon, asPublished, asListOfNames, asTwoNumbers, asOpposite];
+  const readers = [asEnvelope, withoutColon, asPublished, asListOfNames, asTwoNumbers, asOpposite, asEndOfText];
   return object.unknown.flatMap((name) => {
     for (const read of readers) {
       const odd = read(name, free, object);

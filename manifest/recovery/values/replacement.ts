@@ -32,6 +32,7 @@ export function replacementFor(
     const { fields, moves } = instead(fix.bare ? JSON.parse(fix.replace) : fix.replace);
     return { fields: { ...fix.beside, ...fields }, moves };
   }
+  if ('join' in fix) return { fields: { [fix.join.field]: fix.join.text }, moves: [] };
   if ('split' in fix) {
     const [field, text] = fix.split;
     return { fields: { [field]: load(text) }, moves: moveTo(fieldPointer(around, field)) };

@@ -5,6 +5,7 @@ import type { Lines } from './field-lines.ts';
 import { moveParts } from './move-parts.ts';
 import type { Source } from '../source.ts';
 import type { Edit, Reshape, Span } from '../../problems/problem.ts';
+import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { inQuotes } from './quotes.ts';
 import { insertAt, replaceAt } from './splice.ts';
@@ -18,6 +19,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] 
   if ('entries' in fix) return splitEntries(fix.entries, source.locate(pointer), source.text);
   const scalar = 'list' in fix ? inBrackets(pointer, source) : undefined;
   if (scalar) return [scalar];
+  if ('join' in fix) return joined(fix.join.field, pointer, source);
   if ('split' in fix) return [{ ...source.locate(pointer, 'key'), text: fix.split.join(': ') }];
   const lines = linesOf(pointer, source);
   const isEntry = isIndex(lastOf(pointer));
@@ -83,6 +85,16 @@ function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefine
   const written = text.slice(start, end);
   const isOne = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s[\]{},#:&*!|>'"%@`-](?:[^[\]{},#:\n]|:(?=[^\s[\]{},]))*)$/.test(written);
   return isOne && text[end] !== ':' ? { start, end, text: `[${written}]` } : undefined;
+}
+
+/** Puts a text and the names after it, which commas have cut from it, in quotes; undefined where they are not in braces. */
+function joined(field: string, pointer: Pointer, { text, locate }: Source): Edit[] | undefined {
+  const { start } = locate(`${parentOf(pointer)}/${field}`);
+  const { end } = locate(pointer, 'key');
+  const written = text.slice(start, end);
+  return /["'\n]/.test(written) || !/^\s*[,}]/.test(text.slice(end))
+    ? undefined
+    : [{ start, end, text: inQuotes(written) }];
 }
 
 /** Removes the second of two hyphens of an entry. */

@@ -1,0 +1,32 @@
+/** Explains the names that a comma makes of the end of a text: {text: Good teachers, hard chairs.}. */
+import { fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, quote } from '../wording.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
+import type { SchemaField } from '../schema-at.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
+import type { OddNames } from './odd-names.ts';
+
+/** Explains a name of several words, or one with a full stop, after a text. */
+export function asEndOfText(
+  name: string,
+  free: SchemaField[],
+  { value, pointer, root, unknown }: MisnamedFields,
+): OddNames | undefined {
+  const names = Object.keys(value);
+  const isCut = (one: string) => value[one] === null && unknown.includes(one);
+  if (!isCut(name) || !/\S\s|[.!?]$/.test(name) || free.some((field) => field.name === name)) return undefined;
+  const field = names.slice(0, names.indexOf(name)).findLast((one) => !isCut(one));
+  if (field === undefined || typeof value[field] !== 'string') return undefined;
+  const after = names.slice(names.indexOf(field) + 1);
+  const end = after.findIndex((one) => !isCut(one));
+  const parts = after.slice(0, end === -1 ? undefined : end);
+  const text = [value[field], ...parts].join(', ');
+  if (fitsSchema(root, fieldPointer(pointer, field), text) === 'no') return undefined;
+  const finding = fieldFinding(pointer, parts.at(-1)!, {
+    message: `A comma ends a text in braces, so ${quote(parts[0]!)} is taken for a field.`,
+    hint: `Put the whole text in double quotes: ${quote(text)}.`,
+    expected: field,
+    fix: { join: { field, text } },
+  });
+  return { names: parts, gives: [field], finding };
+}
