@@ -21,10 +21,13 @@ export const rule = defineRule({
             alt: Two children in a dinghy`),
   *lintPage({ manifest, uses }) {
     const pictures = uses.files.flatMap(({ path, pointer, page }) => {
-      const image = pointer.endsWith('/file') ? valueAt(manifest, parentOf(pointer)) : undefined;
+      // A preview of the page is not on it.
+      const isShown = pointer.endsWith('/file') && !pointer.includes('/meta/');
+      const image = isShown ? valueAt(manifest, parentOf(pointer)) : undefined;
       const alt = isRecord(image) && typeof image['alt'] === 'string' ? image['alt'].trim() : '';
+      const place = page ?? pointer.split('/', 3).join('/');
       const name = basename(path).replace(/\.\w+$/, '');
-      return alt.split(/\s+/, 3).length < 3 ? [] : [{ name, pointer, key: `${page} ${alt.toLowerCase()}` }];
+      return alt.split(/\s+/, 3).length < 3 ? [] : [{ name, pointer, key: `${place} ${alt.toLowerCase()}` }];
     });
     for (const [{ name, pointer }, first] of withFirst(pictures, ({ key }) => key)) {
       // One picture in two sizes: boat.jpg and boat-wide.jpg.

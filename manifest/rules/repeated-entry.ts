@@ -1,5 +1,5 @@
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { withFirst } from './support/with-first.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
@@ -12,10 +12,11 @@ export const rule = defineRule({
   why: 'Visitors wonder how the two differ, and those who hear the page hear it twice.',
   fix: 'Remove one of the two.',
   wrong: [['      to: /\nfooter:', '      to: /\n    - label: Home\n      to: /\nfooter:']],
-  *lintSite({ manifest }) {
-    for (const { list, pointer } of menusOf(manifest)) {
-      const items = list.map((value, index) => ({ value, pointer: `${pointer}/${index}` }));
-      for (const [item, first] of withFirst(items, keyOf)) {
+  *lintSite({ manifest: { navigation, footer, social }, manifest }) {
+    const blocks = writtenBlocks(manifest, 'social-links').map(({ value, pointer }) => [value, pointer] as const);
+    const lists = [[navigation, '/navigation'], [footer, '/footer'], [social, '/social'], ...blocks] as const; // prettier-ignore
+    for (const items of lists.flatMap(([value, pointer]) => listsIn(value, pointer)))
+      for (const [item, first] of withFirst(items, ({ key }) => key)) {
         if (item === first) continue;
         yield {
           pointer: item.pointer,
@@ -25,30 +26,23 @@ export const rule = defineRule({
           related: { pointer: first.pointer, message: 'The first one is here:' },
         };
       }
-    }
   },
 });
 
-/** Returns every list of links that stands on many pages, and those of profiles. */
-function menusOf(manifest: unknown): { list: unknown[]; pointer: Pointer }[] {
-  const navigation = recordOf(manifest, 'navigation');
-  const footer = recordOf(manifest, 'footer');
-  const holders: [holder: unknown, field: string, pointer: Pointer][] = [
-    [manifest, 'social', ''],
-    [navigation, 'items', '/navigation'],
-    ...records(navigation, 'items', '/navigation').map(({ value, pointer }) => [value, 'items', pointer] as const),
-    ...records(footer, 'columns', '/footer').map(({ value, pointer }) => [value, 'links', pointer] as const),
-    [footer['contact'], 'links', '/footer/contact'],
-    [footer, 'legal', '/footer'],
-    ...writtenBlocks(manifest, 'social-links').map(({ value, pointer }) => [value, 'items', pointer] as const),
-  ].map(([holder, field, pointer]) => [holder, field as string, pointer as Pointer]);
-  return holders.flatMap(([holder, field, pointer]) => {
-    const list = isRecord(holder) ? holder[field] : undefined;
-    return Array.isArray(list) ? [{ list, pointer: `${pointer}/${field}` }] : [];
-  });
+interface Item {
+  pointer: Pointer;
+  /** What visitors see of it, and where it leads. */
+  key: string;
 }
 
-/** Returns what visitors see of an entry, and where it leads. */
-function keyOf({ value }: { value: unknown }): string {
-  return JSON.stringify(isRecord(value) && value['to'] !== undefined ? [value['label'], value['to']] : value);
+/** Returns every list in a value. */
+function listsIn(value: unknown, pointer: Pointer): Item[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.entries(value).flatMap(([name, child]) => listsIn(child, `${pointer}/${name}`));
+  if (!Array.isArray(value)) return within;
+  const items = value.map((entry: unknown, index) => {
+    const { label, to } = isRecord(entry) ? entry : {};
+    return { pointer: `${pointer}/${index}`, key: JSON.stringify(to === undefined ? entry : [label, to]) };
+  });
+  return [items, ...within];
 }
