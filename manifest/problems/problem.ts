@@ -44,6 +44,8 @@ export type Fix =
   | { separate: string[]; row?: true }
   /** One more entry in a list. */
   | { add: Record<string, string>; to: Pointer }
+  /** The field or the entry goes. */
+  | { remove: Pointer }
   /** The field is written in another object. */
   | { relocate: Pointer }
   | Reshape;

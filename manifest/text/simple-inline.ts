@@ -12,7 +12,7 @@ export interface InlineParts {
 }
 
 /** Any of these may mean something to Markdown. */
-const MARKS = /[\\`*_[\]<>&{~#【［\uFFFDÃ]/;
+const MARKS = /[\\`*_[\]<>&{~#【［^\uFFFDÃÂ]/;
 /** Words that only a copied text holds; looked for by themselves, as a pattern would take many times as long. */
 const COPIED = [':contentReference', 'â€'];
 /** The name of an emoji, which is reported. */

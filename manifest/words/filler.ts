@@ -1,5 +1,7 @@
 /** Recognizes placeholders (TBD, ???, xxx, Lorem ipsum) and words for no value (n/a, none). */
 
+import { withoutCode } from '../text/notation/markdown/code.ts';
+
 /** Case-sensitive, as "Todo" and "XXX" are words of other languages. */
 const DRAFT_EXACT = /^(?:xxx+|TODO|FIXME|TBC)[.!:]?$/;
 const DRAFT =
@@ -16,6 +18,19 @@ export function isDraft(text: string): boolean {
   if (text.length > LONGEST) return LATIN.test(text);
   const inside = insideOf(text);
   return [DRAFT_EXACT, DRAFT, DRAFT_CHARACTERS, LATIN].some((pattern) => pattern.test(inside));
+}
+
+const DUMMY = /lorem ipsum,? dolor\b/i;
+/** A note at the start of a line, a sentence or brackets; but "TODO lists" are a thing, and TODO is "all" in Spanish. */
+const NOTE = /(?:^|[.!?:;–—] |[([])(?:TODO(?:[:.!)\]]|$| (?!(?:lists?|apps?|items?|tasks?)\b)\p{Ll})|FIXME\b|XXX:)/mu;
+const SAYS_TODO = /^(?:es|pt|gl|ast|an|ext|ca|lad)\b/;
+
+/** Returns whether a text is dummy text or holds a note to oneself, beyond doubt. */
+export function isUnfinished(text: string, language: string): boolean {
+  if (!/TODO|FIXME|XXX|TBD|lorem/i.test(text)) return false;
+  if (/^[Ll]orem ipsum[.,!…]*$|^[[(]?TBD[\])]?$/.test(text.trim()) || DUMMY.test(text)) return true;
+  const [note] = NOTE.exec(withoutCode(text)) ?? [];
+  return note !== undefined && (!SAYS_TODO.test(language) || /FIXME|XXX/.test(note));
 }
 
 /** Returns whether a whole text is a word for no value. */

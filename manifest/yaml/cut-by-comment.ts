@@ -7,24 +7,26 @@ import { syntaxProblem } from './syntax/syntax-problem.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
 const CUT = /[ \t]+#\d[^\r\n]*/y;
+/** A comment that goes on with a sentence, as in "by door # 4, on the left." */
+const SENTENCE = /[ \t]+# [\d\p{Ll}][^\r\n]{0,300}[^\s.][.!?][ \t]*(?=\r?\n|$)/uy;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
 /** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
 export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
+  const isHalf = halves(text);
   const scalars = events.filter((event): event is ScalarEvent => event.type === EVENT_ID.SCALAR);
   return scalars.flatMap(({ valueStart: start, valueEnd: end }): SyntaxProblem[] => {
     if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
     const isPath = /^\/[\w/-]*$/.test(text.slice(start, end));
-    const cut = isPath ? CUT_LINK : CUT;
-    cut.lastIndex = end;
-    const [rest] = cut.exec(text) ?? [];
-    if (rest === undefined) return [];
+    const sentence = isPath ? undefined : restAt(SENTENCE, text, end);
+    const rest = sentence ?? restAt(isPath ? CUT_LINK : CUT, text, end);
+    if (rest === undefined || (sentence !== undefined && !isHalf(start, end))) return [];
     if (isPath) return [cutLink(text.slice(start, end), rest, start)];
     const whole = text.slice(start, end) + rest.trimEnd();
     const message = `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
-    const hint = 'Put the whole text in double quotes; or, if it is a comment, put a space after the #.';
+    const hint = `Put the whole text in double quotes; or, if it is a comment, ${sentence ? 'write it on a line above' : 'put a space after the #'}.`;
     const fix = [replaceAt(start, whole.length, inQuotes(whole))];
     return [{ ...syntaxProblem(start, whole.length, message, hint), code: 'cut-text', fix }];
   });
@@ -38,10 +40,38 @@ function cutLink(path: string, rest: string, start: number): SyntaxProblem {
   return { ...syntaxProblem(start, length, message, hint), code: 'cut-text', fix: [replaceAt(start, length, whole)] };
 }
 
+function restAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Returns a test of values of several words: whether one lacks the end of a sentence, which most values of its field have. */
+function halves(text: string): (start: number, end: number) => boolean {
+  let fields: Map<string, { all: number; ended: number }> | undefined;
+  return (start, end) => {
+    if (!/^\p{Lu}\S* \S+ .*[\p{L},]$/u.test(text.slice(start, end))) return false;
+    fields ??= countEnds(text);
+    const lead = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    const { all, ended } = fields.get(/([\w-]+): +$/.exec(lead)?.[1] ?? '') ?? { all: 0, ended: 0 };
+    return ended > 1 && ended * 2 > all;
+  };
+}
+
+/** Counts the values of each field that are on its line, and those of them that end as a sentence does. */
+function countEnds(text: string): Map<string, { all: number; ended: number }> {
+  const fields = new Map<string, { all: number; ended: number }>();
+  for (const [, field, value] of text.matchAll(/^[ -]*([\w-]+): +([^\s>|].*)$/gm)) {
+    const { all, ended } = fields.get(field!) ?? { all: 0, ended: 0 };
+    const isEnded = /[.!?]["']?\s*$/.test(value!.slice(-4)) && !value!.includes(' #');
+    fields.set(field!, { all: all + 1, ended: ended + Number(isEnded) });
+  }
+  return fields;
+}
+
 /** Returns whether a number sign is between a gap and a word anywhere; a pattern would take ten times as long to say so. */
 function mayCut(text: string): boolean {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1)) {
-    if (/^[ \t]#\w/.test(text.slice(at - 1, at + 2))) return true;
+    if (/^[ \t]#(?:\w|[ \t][\d\p{Ll}])/u.test(text.slice(at - 1, at + 3))) return true;
   }
   return false;
 }

@@ -18,7 +18,7 @@ const tests = join(project, 'tests/manifest/messages');
 const folders = ['broken', 'launch', 'addresses', 'files'];
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const exampleSite = join(project, 'manifest/rules/example.yaml');
-const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
+const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png', '/images/jetty.svg']);
 
 /** The example of a rule, and the problem in it that the rule is about. */
 export interface Example {

@@ -1,22 +1,13 @@
 /** Finds notations of other programs and remains of copied texts: no field takes them, with Markdown or without. */
-import { advice, quoted, unchanged } from './notation-check.ts';
+import { advice, unchanged } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
-
-/** A path of Windows holds backslashes that are intended. */
-const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
+import { DRIVE, pastedRemains } from './pasted-remains.ts';
 
 const ATTRIBUTES = String.raw`\{:? ?(?:[.#][\w-]|(?:target|rel|class|style|id|width|height|align|title|lang)=)[^{}\n]{0,80}\}`;
 const NO_ATTRIBUTES = 'texts take no classes, styles and targets';
 
 export const foreignNotation: NotationCheck[] = [
-  {
-    pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
-    explain: ([mark]) => ({
-      mark,
-      message: `A letter of ${quoted(mark)} was lost when the text came from a file of another encoding.`,
-      hint: 'Type the word again, and save files as UTF-8.',
-    }),
-  },
+  ...pastedRemains,
   {
     pattern: new RegExp(String.raw`(?<!\])\[([^[\]\n]{1,200})\]${ATTRIBUTES}`, 'g'),
     reason: NO_ATTRIBUTES,

@@ -6,7 +6,7 @@ import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-c
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]|:[\w+-]+:|#[A-Z]/;
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{^\uFFFDÃÂ]|:[\w+-]+:|#[A-Z]|â€|:content/;
 const SUSPECT_START = /^[-#|·>=]/;
 const TAG =
   '(?:a|abbr|article|audio|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|dd|dl|dt|embed|figure|form|input|kbd|label|link|li|mark|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|tr|u|ul|video)';
@@ -129,7 +129,7 @@ const checks: NotationCheck[] = [
 
 /** Returns the first stretch of a plain text that is written as if it were Markdown or HTML; `keepsLines` of one whose lines stay. */
 export function findMarkup(text: string, keepsLines = false): NotationFinding | undefined {
-  const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
+  const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text);
   const found = isSuspect ? firstFinding(checks, text) : undefined;
   return found && keepsLines && /^<br/i.test(found.mark)
     ? { ...found, hint: 'Write | behind the colon, and each line on a line of its own below it, indented.' }

@@ -15,6 +15,7 @@ import { findReferenceLink } from './markdown/reference-links.ts';
 import { LoneStars } from './markdown/lone-stars.ts';
 import { findMiswritten } from './references.ts';
 import { quoted, unchanged } from './notation-check.ts';
+import { findRemains } from './pasted-remains.ts';
 import type { NotationFinding } from './notation-check.ts';
 
 /** Choices of a form and cells of a table, in which a word for nothing may be an answer. */
@@ -58,6 +59,9 @@ export class Notation {
       return;
     }
     for (const written of findImpossible(plain)) this.#report('impossible-date', written, pointer);
+    const remains = findRemains(plain);
+    this.#show(remains, pointer);
+    if (!isMarkdown && remains) return;
     if (!isMarkdown) this.#show(findMarkup(text, format === 'plain-lines'), pointer);
     else {
       this.#readHtml(plain, pointer);

@@ -2,7 +2,7 @@
 import type { Source } from '../source.ts';
 import { startOfLine } from './field-lines.ts';
 import { replaceWords } from './replace-words.ts';
-import { relocate } from './relocate.ts';
+import { relocate, remove } from './relocate.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
@@ -24,6 +24,7 @@ export interface MarkedFinding {
 export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in fix) return addItem(fix.add, fix.to, source);
+  if ('remove' in fix) return remove(fix.remove, source);
   if ('relocate' in fix) return relocate(pointer, fix.relocate, source);
   if ('separate' in fix) return separate(fix.separate, pointer, source, fix.row);
   if ('each' in fix) return replaceWords(fix.each, source.text, span);

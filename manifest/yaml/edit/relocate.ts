@@ -1,4 +1,4 @@
-/** Moves a field's lines to another object. The splices fit YAML with one field a line. */
+/** Moves a field's lines to another object, or takes them out. The splices fit YAML with one field a line. */
 import { indentAt, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { insertAt, splice } from './splice.ts';
@@ -25,6 +25,23 @@ export function relocate(from: Pointer, to: Pointer, source: Source): Edit[] | u
   const opening = text[target.end - 1] === '\n' ? '' : '\n'; // the last line of the file may have no end
   const closing = written.endsWith('\n') ? '' : '\n';
   return [insertAt(target.end, opening + written + closing), { start: gone.start, end: gone.end, text: '' }];
+}
+
+/** Returns the splice that takes a field or an entry out; undefined where something else would go with it. */
+export function remove(pointer: Pointer, source: Source): Edit[] | undefined {
+  const { text } = source;
+  if (/^\s*[{[]/.test(text)) return undefined;
+  const isEntry = isIndex(lastOf(pointer));
+  const lines = linesOf(pointer, source);
+  if (lines)
+    return isEntry || !startsAnEntry(lines, source) ? [{ start: lines.start, end: lines.end, text: '' }] : undefined;
+  if (!isEntry || !source.has(pointer)) return undefined;
+  // In brackets, the comma behind it goes, or that in front of the last.
+  const { start, end } = source.locate(pointer);
+  const [after] = /^ *, */.exec(text.slice(end, end + 20)) ?? [];
+  if (after !== undefined) return [{ start, end: end + after.length, text: '' }];
+  const [before] = /, *$/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  return before === undefined ? undefined : [{ start: start - before.length, end, text: '' }];
 }
 
 /** Returns the lines of the last field of an object that has its fields on lines of their own. */

@@ -27,7 +27,7 @@ export function replaceWords(
   const written = text.slice(start, end);
   const hasBreak = each.some(({ replace }) => replace.includes('\n'));
   const style = BELOW.exec(text.slice(Math.max(0, start - LEAD), start))?.[1] ?? written[0];
-  if (style === '|') return edits.map((edit) => ({ ...edit, text: indented(edit, text) }));
+  if (style === '|') return edits.map((edit) => withEmptyLine({ ...edit, text: indented(edit, text) }, text));
   if (style === '>') return hasBreak ? undefined : edits;
   if (hasBreak)
     return asLines(edits, text, { start, end }) ?? (written.startsWith('"') ? edits.map(escaped) : undefined);
@@ -55,6 +55,14 @@ function changed(edits: Edit[], text: string, { start, end }: Span): string {
 function indented({ start, text: replace }: Edit, text: string): string {
   const lead = /^ */.exec(text.slice(startOfLine(text, start)))![0];
   return replace.replaceAll('\n', `\n${lead}`);
+}
+
+/** Takes a line of which nothing is left away, with the empty ones below it. */
+function withEmptyLine(edit: Edit, text: string): Edit {
+  const start = startOfLine(text, edit.start);
+  const rest = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(edit.end))?.[0];
+  if (edit.text !== '' || rest === undefined || text.slice(start, edit.start).trim() !== '') return edit;
+  return { start, end: edit.end + rest.length, text: '' };
 }
 
 /** Writes a text of one line as lines below its field; undefined where that is not possible. */

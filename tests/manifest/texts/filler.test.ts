@@ -12,16 +12,29 @@ const saidOf = (field: Field, text: string) =>
 
 const launch = (field: Field, text: string) =>
   checkText('site.yaml', encode(siteWith(field, text)), new Set(), { launch: true }).problems.filter(
-    ({ message }) => message === 'This text is not written yet.',
+    ({ code, message }) => code === 'unfinished-text' || message === 'This text is not written yet.',
   );
 
 const NOTHING = ['none', 'n/a', 'N/A', 'null', 'undefined', '--'];
-const DRAFTS = ['TBD', '???', 'xxx', 'TODO', '[your text here]', 'Lorem ipsum dolor sit amet, elit.', '…'];
+const UNFINISHED = [
+  'TBD',
+  'TODO',
+  '[TODO]',
+  'TODO write this',
+  'Come soon (FIXME: when?)',
+  'Lorem ipsum dolor sit amet, elit.',
+];
+const DRAFTS = ['???', 'xxx', '[your text here]', '…'];
 
 describe.each(['heading', 'lead', 'text', 'answer'] as const)('in the field %s', (field) => {
   test.each(NOTHING)('%s is reported', (text) =>
     expect(saidOf(field, text)).toEqual(['Write the words that are meant, or remove the field.']),
   );
+
+  test.each(UNFINISHED)('%s is reported, and is one problem before the site goes public, too', (text) => {
+    expect(saidOf(field, text)).toEqual(['Replace it by the real text, or remove the field.']);
+    expect(launch(field, text)).toHaveLength(1);
+  });
 
   test.each(DRAFTS)('%s is still to be written, which counts before the site goes public', (text) => {
     expect(saidOf(field, text)).toEqual([]);
@@ -29,7 +42,7 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)('in the field %s',
   });
 });
 
-test.each([...NOTHING, ...DRAFTS, '?', '-'])('%s is made no address of', (text) => {
+test.each([...NOTHING, ...DRAFTS, 'TBD', 'TODO', '?', '-'])('%s is made no address of', (text) => {
   expect(saidOf('to', text)).toEqual(['Write where the link leads, or remove the link.']);
   expect(new TextDecoder().decode(fixManifest(encode(siteWith('to', text)), look).bytes)).toBe(siteWith('to', text));
 });
@@ -45,8 +58,16 @@ test.each([
   'Why???',
   'Add text',
   'Nil by mouth',
+  'TODO lists for sailors',
+  'How we wrote a TODO app',
+  'Super Bowl XXX',
   '-',
 ])('%s is harmless', (text) => {
   expect(saidOf('heading', text)).toEqual([]);
-  if (!/lorem|TBD/.test(text)) expect(launch('heading', text)).toEqual([]);
+  if (!/lorem|TBD|TODO/.test(text)) expect(launch('heading', text)).toEqual([]);
+});
+
+test('TODO is a word of Spanish', () => {
+  const site = siteWith('heading', 'TODO incluido').replace('"en"', '"es"');
+  expect(look(encode(site)).problems.filter(({ code }) => code === 'unfinished-text')).toEqual([]);
 });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
+import { replaceWords } from '../../../manifest/yaml/edit/replace-words.ts';
+import { splice } from '../../../manifest/yaml/edit/splice.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 import type { Field } from '../../support/sites/text-site.ts';
 
@@ -86,4 +88,35 @@ describe('a link by the name of its address', () => {
     'The list team[0][1].',
     'Bring [a hat]: it is hot.',
   ])('%s is harmless', (text) => expect(saidOf('text', text)).toEqual([]));
+});
+
+describe.each(['heading', 'text'] as const)('what other programs leave in the field %s', (field) => {
+  test.each([
+    ['The café in MÃ¼nchen', 'The café in München'],
+    ['It â€“ the boat â€“ sails at 20Â°C', 'It – the boat – sails at 20°C'],
+    ['A deck of $m^2$', 'A deck of m²'],
+    ['Sure, here’s the updated text: Come and sail.', 'Come and sail.'],
+    ['Certainly! Here is a friendlier version: Come and sail.', 'Come and sail.'],
+  ])('%s becomes %s', (written, right) => expect(fixed(field, written)).toBe(siteWith(field, right)));
+
+  test.each([
+    ['A boat &amp;ndash; and a jetty', 'Visitors would see "&amp;ndash;" as it is typed: this character was encoded twice. Write "–".'],
+    ['A \\textbf{bold} word', 'Visitors would see "\\textbf{bold}" as it is typed: formulas of LaTeX are not read. Write "bold".'],
+    ['Come. Let me know if you’d like me to shorten this.', 'Visitors would see "Let me know if you’d like me to shorten this." as it is typed: a chat assistant says it. Remove it.'],
+  ])('%s is reported', (written, said) => expect(saidOf(field, written)).toEqual([said])); // prettier-ignore
+
+  test.each([
+    'Of course! Here are our prices: see below.',
+    'From $5 to $10, or 5^2 = 25',
+    'A MANHÃ, SÃO PAULO',
+    'Let me know if you would like me to sail with you.',
+  ])('%s is harmless', (written) => expect(saidOf(field, written)).toEqual([]));
+});
+
+test('a first line that an assistant wrote goes with the empty line below it', () => {
+  const lines = (first: string) => `language: en\nlead: |\n  ${first}Come and sail.\n`;
+  const text = lines('Certainly! Here is a friendlier version of your text:\n\n  ');
+  const mark = 'Certainly! Here is a friendlier version of your text:';
+  const edits = replaceWords([{ mark, replace: '' }], text, { start: text.indexOf(mark), end: text.length });
+  expect(splice(text, edits!)).toBe(lines(''));
 });

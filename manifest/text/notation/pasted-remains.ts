@@ -1,0 +1,107 @@
+/** Finds what other programs leave in a text that is copied from them: lost letters, formulas, words of a chat. */
+import { decodeEntity } from '../markdown.ts';
+import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
+
+/** A path of Windows holds backslashes that are intended. */
+export const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
+
+/** UTF-8 that was read as Windows-1252. In capitals, a word of Portuguese may end in à before a quote. */
+const LOST = String.raw`â€[\u009d-\uFFFF]|Ã(?:[\u0080-\u00bf‰œŸ„€™šž‡ˆŠŒŽ‚ƒ†]|–(?=\p{Ll}))|Â[°£§©®²³·½¼¾]`;
+
+/** What an assistant says before its text. A page may say the same of its prices: "Of course! Here are our prices:". */
+const OPENING =
+  /^(?:Certainly|Sure|Sure thing|Of course|Absolutely|Great|Natürlich|Gerne?|Selbstverständlich|Bien sûr|Avec plaisir|¡?Claro|¡?Por supuesto|Certo|Certamente)(?: ?[!,.:]| –| —) ?(?:here(?:['’]s| is| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está)|aqui está|ecco) [^:\n]{0,80}(?:version|draft|rewrite|translation|paragraph|text|wording|fassung|entwurf|übersetzung|texte|traduction|versión|texto|traducción|versão|tradução|versione|testo|traduzione)\b[^:\n]{0,80}:(?:[ \t]+|(?=\s|$))/gimu;
+const CLOSING =
+  /(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would) like|Would you like) me to (?:adjust|tweak|refine|revise|rewrite|rephrase|expand|shorten)[^.!?\n]{0,120}[.!?]|\bAs an AI(?: language model| assistant)?, I\b[^.!?\n]{0,200}[.!?]/g;
+
+/** Signs by their names in LaTeX. */
+const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ: '°', degree: '°', approx: '≈', le: '≤', leq: '≤', ge: '≥', geq: '≥', div: '÷', euro: '€', ',': ' ', ' ': ' ', '%': '%' }; // prettier-ignore
+
+export const pastedRemains: NotationCheck[] = [
+  {
+    pattern: new RegExp(String.raw`\S{0,20}(?:\uFFFD|${LOST})\S{0,20}`, 'gu'),
+    explain: ([mark]) => {
+      const message = `A letter of ${quoted(mark)} was lost when the text came from a file of another encoding.`;
+      const correct = decoded(mark);
+      if (correct !== undefined) return { message, ...correctTo(mark, correct) };
+      return { mark, message, hint: 'Type the word again, and save files as UTF-8.' };
+    },
+  },
+  {
+    pattern: /(?<![\\\w$])\$(?![\s{$])[^$\n]{1,160}\$(?![\w$])/g,
+    explain: ([mark], text) =>
+      /\\[a-z]|[\p{L}\d)}](?:\^[{\d-]|_(?:\{|\d\b))/iu.test(mark) ? formula(mark, text, correctTo) : undefined,
+  },
+  {
+    pattern:
+      /\\(?:text(?:bf|it|rm|sc)|emph|math(?:rm|bf)|underline|sqrt|(?:sub)*section|begin|end)\{[^{}\n]{0,120}\}|\\(?:pm|times|cdot|approx|leq|geq|degree)(?![a-z])/gi,
+    explain: ([mark], text) => formula(mark, text, advice),
+  },
+];
+
+/** These are looked for in the text as it is written, before Markdown is read. */
+const written: NotationCheck[] = [
+  {
+    pattern: OPENING,
+    explain: ([mark]) => {
+      const message = unchanged(mark, 'a chat assistant says it');
+      return { mark, message, hint: 'Remove it.', fix: { each: [{ mark, replace: '' }] } };
+    },
+  },
+  {
+    pattern: CLOSING,
+    reason: 'a chat assistant says it',
+    hint: 'Remove it.',
+  },
+  {
+    // A text about HTML may want it so.
+    pattern: /&(?:amp;)+(#?[\da-z]{2,31};)/gi,
+    explain: ([mark, name]) => {
+      const correct = decodeEntity(`&${name!}`);
+      const message = unchanged(mark, 'this character was encoded twice');
+      return correct === undefined ? undefined : { message, ...advice(mark, correct) };
+    },
+  },
+];
+const MAY_BE_WRITTEN = /&amp;|like me to|As an AI|[!,.:–—] (?:[Hh]i?er|[Vv]oici|[Aa]qu|[Ee]cco)/;
+
+/** Returns the first remains that a text holds besides those of its Markdown. */
+export function findRemains(text: string): NotationFinding | undefined {
+  return MAY_BE_WRITTEN.test(text) ? firstFinding(written, text) : undefined;
+}
+
+function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
+  if (DRIVE.test(text)) return undefined;
+  const [mark = ''] = whole.split('\uFFFC');
+  const message = unchanged(mark, 'formulas of LaTeX are not read');
+  const words = mark
+    .replaceAll('$', '')
+    .replaceAll(/\\(?:text|math|emph|underline)[a-z]*\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\^\{?\\circ\}?/g, '°')
+    .replaceAll(/\\([a-z]+|[ ,%]) ?/g, (sign, name: string) => SIGNS[name] ?? sign)
+    .replaceAll(/([\^_])(?:(\d)|\{(-?\d{1,3})\})/g, (_, at: string, digit?: string, digits?: string) =>
+      Array.from(
+        digit ?? digits!,
+        (sign) => (at === '^' ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁻' : '₀₁₂₃₄₅₆₇₈₉₋')['0123456789-'.indexOf(sign)],
+      ).join(''),
+    );
+  if (mark !== whole || /[\\^_{}]/.test(words))
+    return { mark, message, hint: 'Write it in words and signs, such as m² and ±.' };
+  return { message, ...correct(mark, words) };
+}
+
+let bytes: Map<string, number> | undefined;
+
+/** Returns what was UTF-8 before it was read as Windows-1252; undefined where it was not. */
+function decoded(mark: string): string | undefined {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  bytes ??= new Map(Array.from(new TextDecoder('windows-1252').decode(all), (sign, byte) => [sign, byte]));
+  const codes = Array.from(mark, (sign) => bytes!.get(sign) ?? -1);
+  if (codes.includes(-1)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return undefined;
+  }
+}
