@@ -70,7 +70,7 @@ export type Reshape =
   | { split: [name: string, value: string] }
   /** A text is the entries of a list. */
   | { entries: WrittenEntry[] }
-  /** Other fields in the place of one, with their values; none where it is removed. */
+  /** Other fields in the place of one, with their values. */
   | { fields: [name: string, value: string][] }
   /** A field's name is the value of one field, its value that of another. */
   | { pair: [string, string] };

@@ -184,9 +184,9 @@ const sites: { what: string; manifest: string; inProject?: 'site' | 'example' }[
 
 test.for(sites)('a build of $what is, byte for byte, that of the project', ({ what, manifest, inProject }) => {
   const copy = join(folder, what);
-  for (const name of ['site.yaml', 'site.addresses', 'public', 'languages'])
-    if (existsSync(join(manifest, '..', name)))
-      cpSync(join(manifest, '..', name), join(copy, name), { recursive: true });
+  const names = ['site.yaml', 'site.addresses', 'public', 'languages'];
+  for (const name of names.filter((one) => existsSync(join(manifest, '..', one))))
+    cpSync(join(manifest, '..', name), join(copy, name), { recursive: true });
   const dist = join(copy, 'dist');
   expect(garden.run('npx', 'waybill', 'build', join(copy, 'site.yaml'), '--out', dist)).toMatchObject({ status: 0 });
   const out = inProject ? inject(inProject) : mkdtempSync(join(tmpdir(), 'waybill-built-'));

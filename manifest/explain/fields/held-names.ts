@@ -5,6 +5,7 @@ import { similarity } from '../../words/similarity.ts';
 import { deref } from '../../../schema/schemas.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 const PUBLISHED = /^(?:is)?(?:published|public|visible|live)$/i;
 
@@ -23,7 +24,7 @@ export function asPublished(
       ? 'Remove this line: a page without "draft" and "publish" is published.'
       : 'Write "draft: true" instead, which holds the page back.',
     expected: 'draft',
-    fix: { fields: published ? [] : [['draft', 'true']] },
+    fix: published ? { remove: fieldPointer(pointer, name) } : { fields: [['draft', 'true']] },
     ...(published ? {} : { suggestions: ['draft: true'] }),
   });
   return { names: [name], gives: [], finding };

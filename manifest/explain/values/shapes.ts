@@ -48,6 +48,9 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   const values = isRecord(data) ? Object.values(data) : [];
   if (values.length > 0 && takesAddresses(root, pointer) && errorsAt(root, pointer, values).length === 0)
     return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
+  const names = isRecord(data) ? Object.keys(data) : [];
+  if (names.length > 0 && values.every((value) => value === null) && errorsAt(root, pointer, names).length === 0)
+    return { hint: `A list has square brackets: [${names.join(', ')}].`, fix: { separate: names } };
   if (typeof data === 'string') {
     const read = readEntries(data);
     if (read) {

@@ -51,9 +51,9 @@ export const foreignNotation: NotationCheck[] = [
     hint: 'Remove it: galleries, films and forms are blocks of their own.',
   },
   {
-    pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
-    reason: 'a name in square brackets is nothing here',
-    hint: 'Remove the brackets and what is in them.',
+    pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
+    reason: 'these are the marks of a forum (BBCode)',
+    likely: ([, , words]) => words,
   },
   {
     pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,

@@ -1,6 +1,7 @@
 /** Turns fixes into splices of the text, so that every other byte stays. */
 import type { Source } from '../source.ts';
 import { startOfLine } from './field-lines.ts';
+import { readEnclosed } from '../syntax/enclosed.ts';
 import { replaceWords } from './replace-words.ts';
 import { relocate, remove } from './relocate.ts';
 import { reshape } from './reshape.ts';
@@ -72,15 +73,17 @@ function isInBraces(text: string, { start }: Span): boolean {
 /** Writes several entries in place of one, in the style of the list, or a list in brackets in place of a text. */
 function separate(names: string[], pointer: Pointer, source: Source, isRow = false): Edit[] | undefined {
   const { text } = source;
-  const span = source.locate(pointer);
+  const { start, end: written } = source.locate(pointer);
+  const isBraced = text[start] === '{';
+  const span = { start, end: isBraced ? readEnclosed(text, start).end : written };
   const isQuoted = text[span.start] === '"' || text[span.start] === "'";
-  if (!isQuoted && /^[|>{[]/.test(text.slice(span.start, span.end))) return undefined;
-  const written = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
-  if (isRow || !/\/\d+$/.test(pointer)) return [{ ...span, text: `[${written.join(', ')}]` }];
+  if (!isQuoted && /^[|>[]/.test(text.slice(span.start, span.end))) return undefined;
+  const entries = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
+  if (isRow || !/\/\d+$/.test(pointer)) return [{ ...span, text: `[${entries.join(', ')}]` }];
   const lead = text.slice(startOfLine(text, span.start), span.start);
-  if (/^ *- +$/.test(lead)) return [{ ...span, text: written.join(`\n${lead}`) }];
+  if (/^ *- +$/.test(lead)) return [{ ...span, text: entries.join(`\n${lead}`) }];
   const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
-  return isInBrackets ? [{ ...span, text: written.join(', ') }] : undefined;
+  return isInBrackets ? [{ ...span, text: entries.join(', ') }] : undefined;
 }
 
 /** Adds an item at the start of a list of the manifest, in the style of the list; adds the list where there is none. */

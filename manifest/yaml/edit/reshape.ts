@@ -113,8 +113,6 @@ function otherFields(
   lines: Lines | undefined,
 ): Edit[] | undefined {
   const { start } = locate(pointer, 'key');
-  if (fields.length === 0)
-    return lines && /^ *$/.test(text.slice(lines.start, start)) ? [{ ...lines, text: '' }] : undefined;
   const end = lines?.end ?? locate(pointer).end;
   const written = fields.map((field) => field.join(': '));
   const between = lines ? `\n${' '.repeat(start - startOfLine(text, start))}` : ', ';

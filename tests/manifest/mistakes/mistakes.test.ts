@@ -63,7 +63,7 @@ test('a fix is another text than the mistake', () => {
   expect(fixable.filter(({ text, fixed }) => text === fixed)).toEqual([]);
 });
 
-test.each(['recent', 'site'] as const)(
+test.each(['recent', 'site', 'everyday'] as const)(
   'the set %s meets every goal, without a harmful fix or a false alarm',
   { timeout: 600_000 },
   async (half) => {

@@ -2,11 +2,12 @@
  * Reads the sets of this folder: mistakes that people make in manifests, and harmless edits that look like mistakes.
  *
  * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
- * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
+ * the code that answers it. The folder sets/open/ is for development; held/ is for judging, and nobody tunes code to it;
  * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades;
  * varied/ those of eight kinds of people, some with two mistakes in one file, most on a site with newer blocks.
  * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at;
  * so was site/, on a cut of the site of this project and on three of the sites that a new project starts with.
+ * everyday/ is by two people who saw the documentation alone, one of them a tester who looked for gaps.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -127,7 +128,7 @@ export function readHarmless(half: Half): Harmless[] {
 }
 
 function readFile<T>(half: Half, name: string): T[] {
-  return load(readFileSync(join(import.meta.dirname, half, `${name}.yaml`), 'utf8')) as T[];
+  return load(readFileSync(join(import.meta.dirname, 'sets', half, `${name}.yaml`), 'utf8')) as T[];
 }
 
 function mistake(written: WrittenMistake): Mistake {

@@ -149,9 +149,17 @@ function losesContent(before: string, after: string): boolean {
   const values = (text: string) =>
     text.split('\n').flatMap((line) => line.replace(/^[ -]*[\w ./-]+:(?: |$)/, '').match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const left = Map.groupBy(values(after), (word) => word.toLowerCase());
-  const gone = values(before).filter((word) => left.get(word.toLowerCase())?.pop() === undefined);
+  const missing = values(before).filter((word) => left.get(word.toLowerCase())?.pop() === undefined);
+  const come = [...left.values()].flat().map((word) => word.toLowerCase());
+  const gone = missing.filter((word) => !come.some((other) => isSpelt(word.toLowerCase(), other)));
   const count = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
   return count(after) < count(before) || gone.length > 1;
+}
+
+/** Whether one word is the other with a letter more or less at its end. */
+function isSpelt(some: string, other: string): boolean {
+  const [short, long] = some.length < other.length ? [some, other] : [other, some];
+  return long.startsWith(short) && long.length - short.length < 2;
 }
 
 function differences(before: string, after: string): string[] {

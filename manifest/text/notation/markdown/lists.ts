@@ -110,7 +110,12 @@ export const lines: NotationCheck[] = [
     hint: 'Write | behind the colon, and the heading on its own line.',
   },
   {
-    pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
+    pattern: /^={7}[ \t]*$/gm,
+    reason: 'a merge left it between two versions of the text',
+    hint: 'Remove it, and the lines of the version that is not meant.',
+  },
+  {
+    pattern: /^(?:={3,6}|={8,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
     reason: 'it draws no line, and makes no heading',
     hint: 'Remove it. A heading starts with "## ".',
   },
