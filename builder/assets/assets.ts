@@ -21,7 +21,7 @@ import { makePictures } from '../pictures/pictures.ts';
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */
 export async function makeAssets(
   { maker, summaries, publicFiles, fontSet, listing }: BuildInput,
-  { code, publicFolder, output, cached, range, reporter }: BuildContext,
+  { code, publicFolder, output, cached, range, reporter, translation }: BuildContext,
 ): Promise<Assets> {
   const { site, links: notes } = maker.sitePart;
   const own = summaries.slice(range.start, range.end);
@@ -52,7 +52,7 @@ export async function makeAssets(
   }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
-  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, keep });
+  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, translation, keep });
   return { key, pictures, ownFonts, files: [...output.collectStaged(), ...kept] };
 }
 

@@ -25,6 +25,8 @@ export interface BuildContext {
   /** The routes to build. */
   range: RouteRange;
   reporter: BuildReporter;
+  /** The language of a translation, whose pages are below its name. */
+  translation?: string;
 }
 
 /** Returns what all pages of a build are made with. */

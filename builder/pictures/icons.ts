@@ -29,7 +29,7 @@ export function plainIconTag(site: SiteWithoutRoutes, publicFolder: string): str
 /** Writes a site's icons below `out`, if it has an icon or a logo. Returns the head tags for them. */
 export async function drawIcons(
   site: SiteWithoutRoutes,
-  { publicFolder, out }: Folders,
+  { publicFolder, out, translation }: Folders,
   cache: Cache,
 ): Promise<string> {
   const source = site.brand.icon ?? site.brand.logo;
@@ -54,7 +54,9 @@ export async function drawIcons(
     type: 'image/png',
     purpose: 'any maskable',
   }));
-  const manifest = write(ICON_FILES.manifest, webManifest(site, palette.light, await Promise.all(apps)));
+  const home = translation === undefined ? '' : `${translation}/`;
+  if (home) mkdirSync(join(out, home), { recursive: true });
+  const manifest = write(home + ICON_FILES.manifest, webManifest(site, `/${home}`, palette.light, await Promise.all(apps)));
   const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, CLEAR), 32));
   const tab = isDrawing
     ? `href="${write(ICON_FILES.svg, logo)}" type="image/svg+xml"`
@@ -90,8 +92,13 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
     .toBuffer();
 }
 
-function webManifest({ brand, language, url }: SiteWithoutRoutes, { paper, tint }: Scheme, icons: object[]): string {
-  const home = `${basePathOf(url)}/`;
+function webManifest(
+  { brand, language, url }: SiteWithoutRoutes,
+  path: string,
+  { paper, tint }: Scheme,
+  icons: object[],
+): string {
+  const home = basePathOf(url) + path.replace(/(?<=.)\/$/, '');
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,

@@ -19,9 +19,13 @@ export function removePrivateTypes(folder: string): void {
     else rmSync(file);
 }
 
+/** What the types of a manifest's fields say is in schema/editor.schema.json too, where editors show it, and in docs/blocks.md. */
+const COMMENTED_ELSEWHERE = /^ *\/\*\*[^]*?\*\/\n/gm;
+
 /** Gives imports the endings of the compiled files, which the compiler does only in code. */
 function rewriteImports(file: string): void {
-  const types = readFileSync(file, 'utf8');
+  const all = readFileSync(file, 'utf8');
+  const types = file.endsWith('schema/types.d.ts') ? all.replaceAll(COMMENTED_ELSEWHERE, '') : all;
   writeFileSync(
     file,
     types.replaceAll(IMPORT, (path) => path.replace(/\.ts(x?)$/, '.js$1')),

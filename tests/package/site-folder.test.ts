@@ -138,8 +138,7 @@ test('programs check, build and serve it', () => {
   writeFileSync(
     join(folder, 'program.mjs'),
     `import { build, check, serve } from 'waybill';
-     const { site, problems } = check('site.yaml');
-     const { pages } = await build('site.yaml', 'built');
+     const { site, problems } = check('site.yaml'); const { pages } = await build('site.yaml', 'built');
      const server = await serve('built', { environment: {} });
      const { status } = await fetch(server.url + '/about');
      await server.close();

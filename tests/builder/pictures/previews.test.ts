@@ -114,6 +114,7 @@ describe('the icons of a logo', () => {
     const link = (rel: string) => tags.filter((tag) => tag['rel'] === rel).map(({ href }) => href!);
     const manifest = JSON.parse(read(link('manifest')[0]!).toString()) as Record<string, string>;
     expect(manifest).toMatchObject({ name: site.brand.name, start_url: '/', background_color: '#ffffff' });
+    expect(JSON.parse(read('hi/site.webmanifest').toString())).toMatchObject({ lang: 'hi', start_url: '/hi' });
     const icons = manifest['icons'] as unknown as { src: string; sizes: string }[];
     expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
     for (const { src, sizes } of icons) {
