@@ -5,19 +5,46 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { shownName } from '../../manifest/check/manifest-file.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { catalogFileOf, languagesOf, readLanguage } from '../languages.ts';
+import type { CatalogFile } from '../languages.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkTranslated } from './check-translated.ts';
 
-/** Returns what is wrong with the translations of a manifest that has passed the check, one language after the other. */
-export function checkLanguages(manifestFile: string, source: Tree, publicFiles: PublicFiles): Problem[] {
+/**
+ * Returns what is wrong with the translations of a manifest that has passed the check, one language after the other.
+ * Before the launch, each file has to name who has read it.
+ */
+export function checkLanguages(
+  manifestFile: string,
+  source: Tree,
+  { publicFiles, launch }: { publicFiles: PublicFiles; launch: boolean },
+): Problem[] {
   return languagesOf(source).flatMap((language) => {
     const catalogFile = readLanguage(manifestFile, language);
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
-    const problems = checkCatalog(source, catalogFile);
+    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile)];
     return problems.some(({ severity }) => severity === 'error')
       ? problems
       : [...problems, ...checkTranslated(source, catalogFile, publicFiles)];
   });
+}
+
+function unreadIn({ file, text, catalog: { headers } }: CatalogFile): Problem[] {
+  const name = 'Last-Translator';
+  if (headers[name]?.trim()) return [];
+  const start = Math.max(0, text.indexOf(name));
+  return [
+    {
+      code: 'placeholder',
+      severity: 'error',
+      file,
+      fileText: text,
+      pointer: '',
+      where: '',
+      message: 'Nobody is named who has read these translations.',
+      hint: `Have somebody read them whose language it is, and write the name behind "${name}:".`,
+      span: { start, end: start + name.length },
+    },
+  ];
 }
 
 function missingCatalog(file: string): Problem {

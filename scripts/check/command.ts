@@ -32,7 +32,7 @@ export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
-  const checked = withLanguages(options.fix ? fixFile(options) : checkFile(options.file, options), options.file);
+  const checked = withLanguages(options.fix ? fixFile(options) : checkFile(options.file, options), options);
   await writeReference(options.file);
   await setImmediate(); // a failure that is still on its way comes before the result
   // Not a copy, which would need the whole text.
@@ -40,14 +40,15 @@ export async function check(args: string[]): Promise<Result> {
 }
 
 /** Adds what is wrong with the translations of a manifest that is right. A site with an error in one of them is none. */
-function withLanguages(checked: CheckedManifest, file: string): CheckedManifest {
-  if (!checked.site || languagesOf(checked.site as unknown as Tree).length === 0) return checked;
-  const source = parse(file, checked.text);
+function withLanguages(checked: CheckedManifest, { file, launch }: Options): CheckedManifest {
+  const isBeforeLaunch = launch && checked.problems.every(({ severity, code }) => severity !== 'error' || code === 'placeholder'); // prettier-ignore
+  const hasLanguages = checked.site ? languagesOf(checked.site as unknown as Tree).length > 0 : isBeforeLaunch;
+  const source = hasLanguages ? parse(file, checked.text) : [];
   if (Array.isArray(source)) return checked;
-  const found = checkLanguages(file, source.value as Tree, listFiles(publicFolderOf(file)));
+  const found = checkLanguages(file, source.value as Tree, { publicFiles: listFiles(publicFolderOf(file)), launch });
   const isBroken = found.some(({ severity }) => severity === 'error');
   const { site, problems, text } = checked;
-  return { file: checked.file, text, problems: [...problems, ...found], ...(isBroken ? {} : { site }) };
+  return { file: checked.file, text, problems: [...problems, ...found], ...(isBroken || !site ? {} : { site }) };
 }
 
 /** Says what was found, and gives the exit code. */
