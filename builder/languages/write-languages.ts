@@ -25,7 +25,12 @@ async function writeLanguage(
   languages: LanguageSet,
   context: BuildContext,
 ): Promise<WrittenLanguage> {
-  const own = { ...context, translation: tag, cached: undefined, range: { start: 0, end: input.summaries.length, isLast: true } };
+  const own = {
+    ...context,
+    translation: tag,
+    cached: undefined,
+    range: { start: 0, end: input.summaries.length, isLast: true },
+  };
   const assets = await makeAssets(input, own);
   const setup = { ...setupFor(input, assets, own), languages };
   const { pages } = await makePages(input, assets.pictures.previews, setup, own);

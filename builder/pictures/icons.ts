@@ -56,7 +56,10 @@ export async function drawIcons(
   }));
   const home = translation === undefined ? '' : `${translation}/`;
   if (home) mkdirSync(join(out, home), { recursive: true });
-  const manifest = write(home + ICON_FILES.manifest, webManifest(site, `/${home}`, palette.light, await Promise.all(apps)));
+  const manifest = write(
+    home + ICON_FILES.manifest,
+    webManifest(site, `/${home}`, palette.light, await Promise.all(apps)),
+  );
   const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, CLEAR), 32));
   const tab = isDrawing
     ? `href="${write(ICON_FILES.svg, logo)}" type="image/svg+xml"`
