@@ -59,7 +59,8 @@ routes:
 `;
 }
 
-function smallRoute(index: number): string {
+/** Writes a route up to the heading of its hero. */
+function startOfRoute(index: number): string {
   return `  - path: ${pathOf(index)}
     name: Page ${index}
     meta:
@@ -68,7 +69,11 @@ function smallRoute(index: number): string {
     blocks:
       - type: hero
         heading: ${sentence(index + 1, 4)} ${index}
-      - type: faq
+`;
+}
+
+function smallRoute(index: number): string {
+  return `${startOfRoute(index)}      - type: faq
         heading: Questions
         items:
           - question: ${sentence(index + 2, 6)}?
@@ -86,15 +91,7 @@ function fullRoute(index: number, routes: number): string {
       `          - question: ${sentence(index * 3 + part, 7)}?\n            answer: ${sentence(index * 5 + part, 40)}\n`,
   );
   const phrases = Array.from({ length: 12 }, (_, part) => `          - ${sentence(index * 11 + part, 4)}\n`);
-  return `  - path: ${pathOf(index)}
-    name: Page ${index}
-    meta:
-      title: ${sentence(index, 5)} ${index}
-      description: ${sentence(index + 7, 14)} This is page ${index}.
-    blocks:
-      - type: hero
-        heading: ${sentence(index + 1, 4)} ${index}
-        lead: ${sentence(index + 2, 20)} Call \${phones.desk}.
+  return `${startOfRoute(index)}        lead: ${sentence(index + 2, 20)} Call \${phones.desk}.
       - type: stats
         items:
 ${stats.join('')}      - type: longtext

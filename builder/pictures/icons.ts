@@ -54,11 +54,12 @@ export async function drawIcons(
     type: 'image/png',
     purpose: 'any maskable',
   }));
-  const home = translation === undefined ? '' : `${translation}/`;
-  if (home) mkdirSync(join(out, home), { recursive: true });
+  const folder = translation === undefined ? '' : `${translation}/`;
+  mkdirSync(join(out, folder), { recursive: true });
+  const start = `/${translation ?? ''}`;
   const manifest = write(
-    home + ICON_FILES.manifest,
-    webManifest(site, `/${home}`, palette.light, await Promise.all(apps)),
+    folder + ICON_FILES.manifest,
+    webManifest(site, start, palette.light, await Promise.all(apps)),
   );
   const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, CLEAR), 32));
   const tab = isDrawing
@@ -97,11 +98,11 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
 
 function webManifest(
   { brand, language, url }: SiteWithoutRoutes,
-  path: string,
+  start: string,
   { paper, tint }: Scheme,
   icons: object[],
 ): string {
-  const home = basePathOf(url) + path.replace(/(?<=.)\/$/, '');
+  const home = basePathOf(url) + start;
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,

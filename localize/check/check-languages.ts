@@ -8,6 +8,7 @@ import { catalogFileOf, languagesOf, readLanguage } from '../languages.ts';
 import type { CatalogFile } from '../languages.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkTranslated } from './check-translated.ts';
+import { problemAt } from './entry-problem.ts';
 
 /**
  * Returns what is wrong with the translations of a manifest that has passed the check, one language after the other.
@@ -28,23 +29,15 @@ export function checkLanguages(
   });
 }
 
-function unreadIn({ file, text, catalog: { headers } }: CatalogFile): Problem[] {
+/** Reports translations of which nobody says to have read them. */
+function unreadIn(catalogFile: CatalogFile): Problem[] {
+  const { text, catalog } = catalogFile;
   const name = 'Last-Translator';
-  if (headers[name]?.trim()) return [];
+  if (catalog.headers[name]?.trim()) return [];
   const start = Math.max(0, text.indexOf(name));
-  return [
-    {
-      code: 'placeholder',
-      severity: 'error',
-      file,
-      fileText: text,
-      pointer: '',
-      where: '',
-      message: 'Nobody is named who has read these translations.',
-      hint: `Have somebody read them whose language it is, and write the name behind "${name}:".`,
-      span: { start, end: start + name.length },
-    },
-  ];
+  const message = 'Nobody is named who has read these translations.';
+  const hint = `Have somebody read them whose language it is, and write the name behind "${name}:".`;
+  return [problemAt({ start, end: start + name.length }, catalogFile, { code: 'placeholder', message, hint })];
 }
 
 function missingCatalog(file: string): Problem {

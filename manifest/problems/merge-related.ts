@@ -48,9 +48,9 @@ function withoutEarlier(problems: Problem[]): Problem[] {
 /** Returns a key for each problem that those of one cause share. */
 function causesOf(problems: Problem[]): Map<Problem, unknown> {
   const own = new Map(problems.map((problem) => [problem, causeOf(problem)]));
-  for (const [habit, group] of Map.groupBy(problems, habitOf))
-    if (habit !== undefined && group.length >= EVERYWHERE)
-      for (const problem of group) if (own.get(problem) === undefined) own.set(problem, habit);
+  for (const [frequent, group] of Map.groupBy(problems, frequentCauseOf))
+    if (frequent !== undefined && group.length >= EVERYWHERE)
+      for (const problem of group) if (own.get(problem) === undefined) own.set(problem, frequent);
   const shared = Map.groupBy(own.values(), (cause) => cause);
   return new Map(
     Array.from(own, ([problem, cause]) => {
@@ -60,8 +60,8 @@ function causesOf(problems: Problem[]): Map<Problem, unknown> {
   );
 }
 
-/** Returns a key for what somebody writes wrong in one way wherever it occurs: it has one cause where it is often so. */
-function habitOf({ code, found = '', message, hint, fix }: Problem): string | undefined {
+/** Returns a key for the same mistake in other words, which has one cause where it is frequent: numbers without quotes. */
+function frequentCauseOf({ code, found = '', message, hint, fix }: Problem): string | undefined {
   if (code === 'yaml-syntax' && fix) return `${code} ${message}`;
   return code === 'wrong-type' && fix && found.startsWith('the number ') ? `${code} ${hint}` : undefined;
 }

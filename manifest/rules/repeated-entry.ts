@@ -20,7 +20,7 @@ export const rule = defineRule({
         if (item === first) continue;
         yield {
           pointer: item.pointer,
-          message: 'The same entry stands in this list twice.',
+          message: 'This list has the same entry twice.',
           hint: 'Remove one of the two.',
           fix: { remove: item.pointer },
           related: { pointer: first.pointer, message: 'The first one is here:' },

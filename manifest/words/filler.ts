@@ -25,7 +25,7 @@ const DUMMY = /lorem ipsum,? dolor\b/i;
 const NOTE = /(?:^|[.!?:;–—] |[([])(?:TODO(?:[:.!)\]]|$| (?!(?:lists?|apps?|items?|tasks?)\b)\p{Ll})|FIXME\b|XXX:)/mu;
 const SAYS_TODO = /^(?:es|pt|gl|ast|an|ext|ca|lad)\b/;
 
-/** Returns whether a text is dummy text or holds a note to oneself, beyond doubt. */
+/** Returns whether a text is certainly dummy text or an author's note such as TODO. */
 export function isUnfinished(text: string, language: string): boolean {
   if (!/TODO|FIXME|XXX|TBD|lorem/i.test(text)) return false;
   if (/^[Ll]orem ipsum[.,!…]*$|^[[(]?TBD[\])]?$/.test(text.trim()) || DUMMY.test(text)) return true;

@@ -24,8 +24,9 @@ export function asPublished(
       ? 'Remove this line: a page without "draft" and "publish" is published.'
       : 'Write "draft: true" instead, which holds the page back.',
     expected: 'draft',
-    fix: published ? { remove: fieldPointer(pointer, name) } : { fields: [['draft', 'true']] },
-    ...(published ? {} : { suggestions: ['draft: true'] }),
+    ...(published
+      ? { fix: { remove: fieldPointer(pointer, name) } }
+      : { fix: { fields: [['draft', 'true']] }, suggestions: ['draft: true'] }),
   });
   return { names: [name], gives: [], finding };
 }

@@ -66,15 +66,23 @@ function missingTopNames({ lines }: Outline): string[] {
   return [...siteFields()].filter((name) => !present.has(name));
 }
 
+const isInColumn = (column: number) => (line: OutlineLine) => !line.isText && line.columns.at(-1) === column;
+
+/** Returns the fields above a line that belong to the same entry of a list; the first one has the hyphen. */
+function fieldsAbove(line: OutlineLine, lines: OutlineLine[], index: number): OutlineLine[] {
+  const isBeside = isInColumn(line.columns.at(-1)!);
+  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
+  return lines.slice(Math.max(first, 0), index).filter(isBeside);
+}
+
 /** Begins another block above a second heading with more fields below it: the line with its hyphen and its type is lost. */
 export const addBlock: ProposeFixes = (line, { lines }, index) => {
   const column = line.columns.at(-1)!;
   if (line.columns.length > 1 || line.key !== 'heading') return [];
-  const isBeside = ({ columns }: OutlineLine) => columns.at(-1) === column;
-  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
-  const own = lines.slice(Math.max(first, 0), index).filter(isBeside);
+  const own = fieldsAbove(line, lines, index);
   const next = lines.slice(index + 1).find(({ columns }) => columns.at(-1)! <= column);
-  if (own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key) || !next || !isBeside(next)) return [];
+  const isBesideNext = next?.columns.at(-1) === column;
+  if (own[0]?.key !== 'type' || !own.some(({ key }) => key === line.key) || !isBesideNext) return [];
   // A block that needs no field fits anything.
   const types = [...blockSchemas()].filter(([, { node }]) => node.required?.some((name) => name !== 'type'));
   return types.map(([type]) => open(line, column - 2, `- type: ${type}`, 0.9));
@@ -84,26 +92,19 @@ export const addBlock: ProposeFixes = (line, { lines }, index) => {
 export const addEntry: ProposeFixes = (line, { lines }, index) => {
   const column = line.columns.at(-1)!;
   if (line.columns.length > 1 || line.key === undefined) return [];
-  const isBeside = ({ columns, isText }: OutlineLine) => !isText && columns.at(-1) === column;
-  const first = lines.findLastIndex((other, at) => at < index && isBeside(other) && other.columns.length > 1);
-  const name = lines[first]?.key;
-  if (name === undefined) return [];
-  const above = new Set(
-    lines
-      .slice(first, index)
-      .filter(isBeside)
-      .map(({ key }) => key),
-  );
+  const [first, ...others] = fieldsAbove(line, lines, index);
+  if (first?.key === undefined || first.columns.length === 1) return [];
+  const above = new Set([first, ...others].map(({ key }) => key));
   const end = lines.findIndex(({ columns, isText }, at) => at > index && !isText && columns[0]! < column);
-  const own = lines.slice(index, end === -1 ? undefined : end).filter(isBeside);
+  const own = lines.slice(index, end === -1 ? undefined : end).filter(isInColumn(column));
   // One that is there twice may be just that.
   if (!above.has(line.key) || own.filter(({ key }) => above.has(key)).length < 2) return [];
   const message = 'The line that begins this entry is missing.';
-  const found = atLine(line, message, `Put a line such as "- ${name}: …" above this one.`);
+  const found = atLine(line, message, `Put a line such as "- ${first.key}: …" above this one.`);
   const problem: SyntaxProblem = { ...found, isPartial: true };
-  // What it said is lost: any word stands for it, or any address.
+  // Its value is unknown: the entry is read with a placeholder, which may have to be a path.
   return ['…', '/missing'].map((value) => ({
-    edits: [insertAt(line.start, `${' '.repeat(column - 2)}- ${name}: ${value}\n`)],
+    edits: [insertAt(line.start, `${' '.repeat(column - 2)}- ${first.key}: ${value}\n`)],
     cost: 0.9,
     isAmbiguous: true,
     problem,

@@ -56,9 +56,9 @@ export const openQuote: ProposeFixes = (line) => {
   return [{ edits: [insertAt(line.valueAt, quote)], cost: 0, problem }];
 };
 
-/** Writes straight quotes in place of curly single ones around a value: a phone or Word has put them there. */
+/** Writes straight quotes in place of typographic ones around a value: a phone or Word has put them there. */
 export const straightenQuotes: ProposeFixes = (line) => {
-  const [, inside] = /^[‘’]([^‘’]*)[‘’]$/.exec(line.value) ?? [];
+  const [, single, inside = single] = /^(?:[‘’]([^‘’]*)[‘’]|[“”„«]([^“”„«»"]*)[“”»])$/.exec(line.value) ?? [];
   if (inside === undefined) return [];
   const problem = { ...atValue(line, SMART_QUOTES.message, SMART_QUOTES.hint), code: SMART_QUOTES.code };
   return [{ edits: [replaceValue(line, inQuotes(inside))], cost: 0, problem }];

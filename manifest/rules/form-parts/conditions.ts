@@ -42,9 +42,9 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
 function pairOf(conditions: Tree, byName: Map<string, Tree>): string | undefined {
   const entries = Object.entries(conditions);
   if (entries.length !== 2 || entries.some(([name]) => byName.has(name))) return undefined;
-  const name = entries.map(([, wanted]) => String(wanted)).find((wanted) => byName.has(wanted));
-  const [wanted] = entries.flatMap(([, value]) => (value === name ? [] : [String(value)]));
-  return name !== undefined && wanted !== undefined ? `${name}: ${wanted}` : undefined;
+  const [first, second] = entries.map(([, value]) => String(value)) as [string, string];
+  if (byName.has(first)) return `${first}: ${second}`;
+  return byName.has(second) ? `${second}: ${first}` : undefined;
 }
 
 function aboutName(name: string, other: Tree | undefined, names: string[]) {

@@ -5,7 +5,6 @@ import { inQuotes } from '../edit/quotes.ts';
 import { replaceAt } from '../edit/splice.ts';
 import { replaceFix, quoteFix, QUOTE_ALL, syntaxProblem } from './syntax-problem.ts';
 import type { SyntaxProblem } from '../source.ts';
-import { SMART_QUOTES } from '../../words/smart-quotes.ts';
 
 /** Explains one kind of problem in a line, by the line itself or by the parser's reason and offset; undefined for others. */
 export type SyntaxDetector = (line: Line, reason: string, offset: number) => SyntaxProblem | undefined;
@@ -107,18 +106,6 @@ const detectColon: SyntaxDetector = ({ key, value, valueAt, columns }) => {
   if (key === undefined && columns.length < 2) return undefined;
   const colon = /^[^"'[{#]/.test(value) ? value.search(/:(?:\s|$)/) : -1;
   if (colon === -1 || colon > value.search(/ #|$/)) return undefined;
-  const inside = /^[“”„«]([^“”„«»"]*)[“”»]$/.exec(value)?.[1];
-  if (inside !== undefined)
-    return {
-      ...SMART_QUOTES,
-      ...replaceFix(
-        syntaxProblem(valueAt, value.length, SMART_QUOTES.message, SMART_QUOTES.hint),
-        valueAt,
-        value.length,
-        `"${inside}"`,
-      ),
-      code: SMART_QUOTES.code,
-    };
   return quoteFix(colonInText(valueAt + colon), value, valueAt);
 };
 

@@ -1,4 +1,4 @@
-/** What stands in a list twice, and where it has no place, is removed by --fix with all of its lines. */
+/** --fix removes all lines of a repeated entry, and of the site's own language among its translations. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';

@@ -1,4 +1,4 @@
-/** A number sign that cuts a sentence is told from one that begins a comment. */
+/** A number sign that cuts a sentence is distinguished from one that begins a comment. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';

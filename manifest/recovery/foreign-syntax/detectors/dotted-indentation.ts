@@ -14,7 +14,7 @@ export const dottedIndentation: ForeignDetector = ({ text, lines }) => {
   });
   const [first] = odd;
   if (!first) return [];
-  const message = `A full stop stands in place of spaces at the start of this line${andMoreLines(odd.length)}.`;
+  const message = `This line is indented with a full stop instead of spaces${andMoreLines(odd.length)}.`;
   const problem = syntaxProblem(first.start, first.dots.length, message, 'Write spaces in its place.');
   const edits = odd.map(({ start, dots }) => replaceAt(start, dots.length, ' '.repeat(dots.length)));
   return [{ problem, edits, fixWhen: 'if valid' }];
