@@ -125,7 +125,7 @@ export const problemKinds = {
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** Returns the page of the documentation on a code, as a path from the project's folder. */
-export function docsOf(code: ProblemCode): string {
-  return `docs/problems/${code}.md`;
+/** Returns the command that explains a code. */
+export function explainCommandOf(code: ProblemCode): string {
+  return `npx waybill explain ${code}`;
 }

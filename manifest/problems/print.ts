@@ -1,5 +1,5 @@
 /** Prints problems for people: position, page and block, sentence, hint, the lines with a mark. */
-import { docsOf } from './kinds.ts';
+import { explainCommandOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
 /** Colours, or plain words where there is no terminal. */
@@ -47,9 +47,9 @@ export function printProblem(problem: Problem, manifest: string, paint: Paint, l
   const lineOf = problem.fileText === undefined ? lines : undefined;
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
-  const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
+  const explained = problem.hint ? '' : `  ${paint.dim(explainCommandOf(problem.code))}`;
   const position = positionOf(text, problem.span.start, lineOf);
-  const shown = [`${paint.bold(shownPosition(problem, position))}  ${kind}${docs}`];
+  const shown = [`${paint.bold(shownPosition(problem, position))}  ${kind}${explained}`];
   if (problem.where) shown.push(visible(problem.where));
   shown.push(sentencesOf(problem, paint[isWarning ? 'yellow' : 'red']));
   if (!problem.wholeFile) shown.push('', excerptOf(problem, text, paint, lineOf));

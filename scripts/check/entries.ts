@@ -1,5 +1,5 @@
 /** Lists problems for programs: every field spelt out. docs/check.schema.json describes it. */
-import { docsOf } from '../../manifest/problems/kinds.ts';
+import { explainCommandOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
 import { excerptLines, noColours } from '../../manifest/problems/print.ts';
 import type { BlockPlace } from '../../manifest/problems/problem.ts';
@@ -27,7 +27,8 @@ export interface ReportedProblem {
   range: Range;
   related: { message: string; file: string; range: Range } | null;
   fix: { edits: { range: Range; text: string }[] } | null;
-  docs: string;
+  /** The command that says more about the code. */
+  explain: string;
   fingerprint: string;
 }
 
@@ -58,7 +59,7 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
       range: rangeOf(span),
       related: related ? { message: related.message, file, range: rangeOf(related.span) } : null,
       fix: fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null,
-      docs: docsUrlOf(code),
+      explain: explainCommandOf(code),
       fingerprint: fingerprints[index]!,
     };
   });
@@ -79,11 +80,4 @@ export function excerptOfEntry(text: string, range: Range): string {
 /** Returns the position of a problem, as people write it. */
 export function shownPositionOf({ file, wholeFile, range }: ReportedProblem): string {
   return wholeFile ? file : `${file}:${range.line}:${range.column}`;
-}
-
-/** Returns where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */
-export function docsUrlOf(code: ProblemCode, env: NodeJS.ProcessEnv = process.env): string {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
-  const isOnGitHub = server?.startsWith('https://') && repository && sha;
-  return isOnGitHub ? `${server}/${repository}/blob/${sha}/${docsOf(code)}` : docsOf(code);
 }

@@ -10,6 +10,7 @@ export const GROUPS: Record<string, Commands> = {
   'To write': {
     dev: 'Shows the site while it is being written',
     check: 'Reports every mistake in a manifest, and fixes those with one fix',
+    explain: 'Explains a problem that the check reports',
     new: 'Starts a site, or adds a page or a block',
     upgrade: 'Brings a site up to date with this version of Waybill',
     format: 'Formats manifests; comments, order and content stay',

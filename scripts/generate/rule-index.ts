@@ -48,9 +48,9 @@ ${entries.join('\n')}
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** Returns the page of the documentation on a code, as a path from the project's folder. */
-export function docsOf(code: ProblemCode): string {
-  return \`docs/problems/\${code}.md\`;
+/** Returns the command that explains a code. */
+export function explainCommandOf(code: ProblemCode): string {
+  return \`npx waybill explain \${code}\`;
 }
 `;
 }

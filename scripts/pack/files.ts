@@ -11,7 +11,7 @@ const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme',
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template', 'scripts/new/starter/sites'];
 /** About the tool's own code and measurements; a site needs none of it. */
-const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png'];
+const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png', 'problems'];
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {

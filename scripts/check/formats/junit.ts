@@ -39,7 +39,7 @@ function isFailure({ severity }: ReportedProblem, { strict }: Report): boolean {
 }
 
 function caseOf(entry: ReportedProblem, report: Report): string {
-  const { code, message, hint, where, file, range, fingerprint, docs } = entry;
+  const { code, message, hint, where, file, range, fingerprint, explain } = entry;
   const position = shownPositionOf(entry);
   const name = `${code}: ${where || position} (${fingerprint})`;
   const text = [
@@ -49,7 +49,7 @@ function caseOf(entry: ReportedProblem, report: Report): string {
     '',
     entry.wholeFile ? '' : excerptOfEntry(textOf(report, entry), range),
     '',
-    docs,
+    explain,
   ].join('\n');
   const result = isFailure(entry, report)
     ? `<failure message="${attribute(message)}" type="${code}">${escape(text)}</failure>`

@@ -8,6 +8,7 @@ import type { Format, Report } from '../report.ts';
 import { summaryOf } from './pretty.ts';
 
 const TITLE = '## The check of the manifest';
+const EXPLAINED = '`npx waybill explain <code>` says more about a kind.';
 
 /** Writes Markdown. */
 export const markdown: Format = {
@@ -20,7 +21,7 @@ export function sectionsOf(report: Report): string[] {
   const { file, problems } = report;
   if (problems.length === 0) return [TITLE, inText(summaryOf(report))];
   const summary = passes(report) ? inText(summaryOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
-  return [TITLE, summary, tableOf(report), ...entriesOf(report).map((entry) => sectionOf(entry, report))];
+  return [TITLE, summary, tableOf(report), EXPLAINED, ...entriesOf(report).map((entry) => sectionOf(entry, report))];
 }
 
 /** Returns how often each kind was found, the commonest first. */
@@ -39,12 +40,10 @@ function tableOf({ problems }: Report): string {
 
 function sectionOf(entry: ReportedProblem, report: Report): string {
   const text = textOf(report, entry);
-  const { code, file, range, severity, where, message, hint, related, docs } = entry;
-  const name = `\`${code}\``;
-  const link = docs.startsWith('https://') ? `[${name}](${docs})` : `${name} (${docs})`;
+  const { code, file, range, severity, where, message, hint, related } = entry;
   const parts = [
     `### ${inText(shownPositionOf(entry))}`,
-    `${severity === 'warning' ? '⚠️ Warning' : '❌ Error'} ${link}${where ? `, ${inText(where)}` : ''}`,
+    `${severity === 'warning' ? '⚠️ Warning' : '❌ Error'} \`${code}\`${where ? `, ${inText(where)}` : ''}`,
     inText(`${message} ${hint ?? ''}`.trim()),
     ...(entry.wholeFile ? [] : [fence(excerptOfEntry(text, range))]),
   ];

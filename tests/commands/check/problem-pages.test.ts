@@ -1,10 +1,11 @@
 /** docs/problems/: anyone who meets a message finds a page on it, with an example that is real. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docsOf, problemKinds } from '../../../manifest/problems/kinds.ts';
+import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../../manifest/problems/kinds.ts';
 import { rules } from '../../../manifest/rules/checks.ts';
-import { checkChanged, exampleOf } from '../../../scripts/generate/problem-examples.ts';
+import { checkChanged } from '../../../scripts/explain/example.ts';
+import { exampleOf } from '../../../scripts/generate/problem-examples.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];
 
@@ -18,7 +19,7 @@ test('every rule has the name of its file, a page, and an example in which it is
 
 test('every page shows a message of its kind', () => {
   for (const code of codes)
-    expect(readFileSync(docsOf(code), 'utf8'), code).toMatch(
+    expect(readFileSync(`docs/problems/${code}.md`, 'utf8'), code).toMatch(
       new RegExp(`^(?:(?:site\\.yaml|languages/de\\.po):\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`, 'm'),
     );
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { docsUrlOf } from '../../../../scripts/check/entries.ts';
 import type { ReportedProblem } from '../../../../scripts/check/entries.ts';
 import { json } from '../../../../scripts/check/formats/json.ts';
 import { splice } from '../../../../manifest/yaml/edit/splice.ts';
@@ -41,7 +40,7 @@ test('a problem tells its page, its block, its place and its fix', () => {
     suggestions: ['heading'],
     file: 'site.yaml',
     range: { line: 45, column: 9, endLine: 45, endColumn: 15 },
-    docs: 'docs/problems/misspelt-field.md',
+    explain: 'npx waybill explain misspelt-field',
   });
   expect(text.slice(misspelt.range.offset, misspelt.range.endOffset)).toBe('heding');
   const [edit] = misspelt.fix!.edits;
@@ -65,10 +64,4 @@ test('a fingerprint stays when a page is put in front', () => {
     '  - path: /new\n    name: New\n    meta: {title: New, description: A new page of the school.}\n    blocks: [{type: hero, heading: New}]\n';
   const names = (some: string) => read(json.report(reportOn(some))).problems.map(({ fingerprint }) => fingerprint);
   expect(names(text.replace('routes:\n', `routes:\n${page}`))).toEqual(names(text));
-});
-
-test('on GitHub Actions the page of a code has an address', () => {
-  const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'heron/site', GITHUB_SHA: 'abc' };
-  expect(docsUrlOf('broken-link', env)).toBe('https://github.com/heron/site/blob/abc/docs/problems/broken-link.md');
-  expect(docsUrlOf('broken-link', {})).toBe('docs/problems/broken-link.md');
 });

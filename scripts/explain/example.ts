@@ -1,0 +1,58 @@
+/** Checks the example of a rule: a change of the example site, or translations of it. */
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { readCatalog } from '../../localize/catalog/catalog.ts';
+import { checkCatalog } from '../../localize/check/check-catalog.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
+import type { ProblemCode } from '../../manifest/problems/kinds.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import type { Change, Rule, Translated } from '../../manifest/rules/rule.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+const EXAMPLE_SITE = new URL('../../manifest/rules/example.yaml', import.meta.url);
+
+/** The public files of the example site. */
+export const EXAMPLE_FILES: ReadonlySet<string> = new Set([
+  '/images/boat.svg',
+  '/images/boat.gif',
+  '/images/boat.png',
+  '/images/jetty.svg',
+]);
+
+/** The example of a rule, and the problem in it that the rule is about. */
+export interface Example {
+  checked: CheckedManifest;
+  problem: Problem;
+}
+
+/** Returns the example of a rule; undefined where a manifest of the tests is the example, or the rule finds nothing in it. */
+export function checkExample({ code, wrong }: Rule): Example | undefined {
+  if (typeof wrong === 'string') return undefined;
+  return problemIn('po' in wrong ? checkTranslated(wrong) : checkChanged(wrong), code);
+}
+
+/** Returns a checked manifest with the first problem of a code in it. */
+export function problemIn(checked: CheckedManifest | undefined, code: ProblemCode): Example | undefined {
+  const problem = checked?.problems.find((one) => one.code === code);
+  return checked && problem && { checked, problem };
+}
+
+/** Checks translations of the example site. */
+function checkTranslated({ po }: Translated): CheckedManifest {
+  const source = load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree;
+  const file = 'languages/de.po';
+  const catalog = readCatalog(po, file);
+  return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }) };
+}
+
+/** Checks the example site with some changes. Throws where the lines to be changed are not there exactly once. */
+export function checkChanged(changes: Change[]): CheckedManifest {
+  const site = readFileSync(EXAMPLE_SITE, 'utf8');
+  const changed = changes.reduce((text, [lines, replacement]) => {
+    const parts = text.split(lines);
+    if (parts.length !== 2) throw new Error(`${JSON.stringify(lines)} has to be in manifest/rules/example.yaml once.`);
+    return parts.join(replacement);
+  }, site);
+  return checkText('site.yaml', Buffer.from(changed), EXAMPLE_FILES, {});
+}
