@@ -8,7 +8,7 @@ import type { Html } from './values/html.ts';
  */
 export type Links = NavLink[]
 /**
- * One block of a page. Its type says which; docs/blocks.md shows each.
+ * One block of a page. Its type says which; `npx waybill explain blocks` shows each.
  */
 export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Distances | Near | Shared)
 /**
@@ -561,7 +561,7 @@ hours: string
 reason?: string
 }
 /**
- * Words of the site's frame. Each has a default in the site's language, or in English: see docs/languages.md.
+ * Words of the site's frame. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
  */
 export interface Labels {
 /**
@@ -1034,7 +1034,7 @@ minimum: number
 maximum: number
 }
 /**
- * What the server says after a form was sent. Each has a default in the site's language, or in English: see docs/languages.md.
+ * What the server says after a form was sent. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
  */
 export interface Answers {
 stored: Answer
@@ -1132,7 +1132,7 @@ heading: string
 message: string
 }
 /**
- * Counts page views with a service that needs no cookies. Nothing is counted unless this is written. Example: {service: plausible, site: www.example.com}. See docs/analytics.md.
+ * Counts page views with a service that needs no cookies. Nothing is counted unless this is written. Example: {service: plausible, site: www.example.com}. See `npx waybill explain analytics`.
  */
 export interface Analytics {
 /**
@@ -1229,7 +1229,7 @@ name: string
 to?: string
 }
 /**
- * A search of the whole site, in the browser, without a server. Left out, there is none. See docs/search.md.
+ * A search of the whole site, in the browser, without a server. Left out, there is none. See `npx waybill explain search`.
  */
 export interface SiteSearch {
 /**

@@ -8,7 +8,7 @@
  *   --format <name>  pretty (for people), json, sarif, github, junit or markdown
  *   --out <file>     writes the report into a file; the terminal shows it for people
  *
- * Exit 0 (right), 1 (problems) or 2 (could not run). docs/check.md tells more.
+ * Exit 0 (right), 1 (problems) or 2 (could not run). waybill explain check says more.
  */
 import { isHelpRequest, helpOf } from './cli/help.ts';
 import { restoreCall } from './cli/npm-call.ts';

@@ -1,23 +1,29 @@
-/** waybill explain [code …]: what a problem of the check means, why it matters and how to correct it; without a code, a list of all. */
-import { problemKinds } from '../manifest/problems/kinds.ts';
-import { rules } from '../manifest/rules/checks.ts';
+/**
+ * waybill explain [word …]: explains a problem that the check reports, by its code, and a block by its type, and shows a
+ * guide of the documentation; without a word, a list of all. Exit 0 or 2 (there is no such word).
+ */
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { UsageError } from '../schema/errors.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 import { table } from './cli/table.ts';
-import { checkExample } from './explain/example.ts';
-import { explanationOf } from './explain/explanation.ts';
+import { topics } from './explain/topics.ts';
 
-await run((codes) => {
-  if (codes.length === 0) return console.log(table(rules.map(({ code, severity, title }) => [code, severity, title])));
-  console.log(codes.map(explain).join('\n\n'));
+await runWithOptions({}, ({ positionals }) => {
+  console.log(positionals.length > 0 ? positionals.flatMap(explain).join('\n\n') : listTopics());
 });
 
-function explain(code: string): string {
-  const rule = rules.find((one) => one.code === code);
-  if (rule) return explanationOf(rule, checkExample(rule));
-  const hint = didYouMean(code, Object.keys(problemKinds));
+function listTopics(): string {
+  return topics.map(({ title, names }) => `${title}\n\n${table(names())}`).join('\n\n');
+}
+
+function explain(word: string): string[] {
+  const explained = topics.flatMap(({ names, explain }) =>
+    names().flatMap(([name]) => (name === word ? explain(name) : [])),
+  );
+  if (explained.length > 0) return explained;
+  const names = topics.flatMap((topic) => topic.names().map(([name]) => name));
+  const hint = didYouMean(word, names);
   throw new UsageError(
-    `There is no problem with the code ${JSON.stringify(code)}.${hint && ` ${hint}`} "npx waybill explain" lists all.`,
+    `Nothing is called ${JSON.stringify(word)}.${hint && ` ${hint}`} "npx waybill explain" lists what can be explained.`,
   );
 }

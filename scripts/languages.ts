@@ -6,7 +6,7 @@
  *   --export <tag>  writes what is still to be translated into --file, for a translator
  *   --import <tag>  takes the translations of --file over
  *
- * Exit 0, 1 (--status: a text is missing or stale) or 2. docs/languages.md tells more.
+ * Exit 0, 1 (--status: a text is missing or stale) or 2. waybill explain languages says more.
  */
 import { EXIT, runWithOptions } from './cli/run.ts';
 import { exportLanguage, importLanguage } from './languages/exchange.ts';

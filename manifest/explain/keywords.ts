@@ -109,7 +109,7 @@ function explainFormat({ params, data }: ErrorObject): Explanation {
 function explainPattern({ data, params, parentSchema }: ErrorObject): Explanation {
   const found = String(data);
   const pattern = new RegExp(params.pattern as string);
-  const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+  const expected = String(parentSchema?.['description'] ?? 'see "npx waybill explain blocks".');
   const correction = correctText(found, (text) => text !== '/' && pattern.test(text));
   const wrong = { code: 'wrong-value' as const, message: `${quote(data)} does not fit here.`, expected, found };
   if (!correction) return { ...wrong, hint: `Expected: ${expected}` };

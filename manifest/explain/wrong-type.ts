@@ -15,7 +15,7 @@ export function explainWrongType({ instancePath, params, data, parentSchema }: E
   const type = params.type as string;
   const schema = parentSchema as SchemaNode;
   const [expected, found] = [typeNames[type] ?? type, describe(data)];
-  const whole = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
+  const whole = 'A manifest starts with a field such as "brand:"; "npx waybill new site" makes a whole one.';
   return {
     code: 'wrong-type',
     message: `Expected ${expected}, found ${found}.`,
@@ -36,7 +36,7 @@ function hintFor(type: string, data: unknown, schema: SchemaNode): string {
   if (type === 'integer' || type === 'number')
     return `Write a number${numberRange(schema)}, in digits only, without quotes.`;
   if (type === 'array') return 'Begin each item with "- ".';
-  if (type !== 'string') return 'Look at the indentation, and at the examples in docs/blocks.md.';
+  if (type !== 'string') return 'Look at the indentation; "npx waybill explain blocks" has examples.';
   if (typeof data === 'number')
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   if (typeof data === 'boolean') return 'Put it in double quotes to make it a text.';

@@ -167,6 +167,6 @@ function notTaken(left: string[]): PictureFault {
   return {
     code: 'picture-parts',
     message: `The drawing ${FILE} holds ${left.slice(0, 3).join(', ')}${more}, which pages leave out.`,
-    hint: 'A drawing consists of shapes and words, with colours by class or as attributes: see docs/drawings.md.',
+    hint: 'A drawing consists of shapes and words, with colours by class or as attributes: "npx waybill explain drawings" lists them.',
   };
 }

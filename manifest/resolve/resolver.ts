@@ -192,7 +192,7 @@ export class Resolver implements TextContext {
     if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
-      hint: 'Write plain Markdown: see docs/text.md.',
+      hint: 'Write plain Markdown; "npx waybill explain text" lists what there is.',
       ...instead,
       ...(isHeading ? levelHeadings(this.#text) : {}),
     });

@@ -29,7 +29,7 @@ analytics:
       yield {
         pointer: '/analytics/site',
         message: `${JSON.stringify(site)} is of Google Analytics, which sets cookies and follows people, so that visitors would have to be asked first.`,
-        hint: 'Count without cookies: plausible, goatcounter, umami or matomo. See docs/analytics.md.',
+        hint: 'Count without cookies: plausible, goatcounter, umami or matomo. "npx waybill explain analytics" says how.',
       };
     else if (service === 'matomo' && host === undefined)
       yield {

@@ -21,7 +21,7 @@ export const rule = defineRule({
   title: 'A form cannot be sent there',
   means: 'The endpoint of a form takes no such form: it shows a form of its own, wants a key, or takes no files.',
   why: 'The message of a visitor would reach nobody.',
-  fix: 'Do what the message says; docs/service.md lists what works.',
+  fix: 'Do what the message says; `npx waybill explain service` lists what works.',
   wrong: [
     ...siteFields(`
 endpoints:

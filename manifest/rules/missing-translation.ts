@@ -9,7 +9,7 @@ export const rule = defineRule({
   title: 'Words of the site are in English',
   means: 'Nobody has translated the words of menus, forms and notices into the language of this site yet.',
   why: 'Visitors would find English words among their own; a screen reader would speak them as if they were none.',
-  fix: 'Write each in the language of the site: under `labels`, and under `answers` if the site has forms. docs/languages.md lists the languages that need none of it.',
+  fix: 'Write each in the language of the site: under `labels`, and under `answers` if the site has forms. `npx waybill explain languages` lists the languages that need none of it.',
   wrong: [['language: en', 'language: eo']],
   *lintSite({ manifest, site }) {
     const { language } = site;

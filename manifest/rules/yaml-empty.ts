@@ -6,6 +6,6 @@ export const rule = defineRule({
   title: 'The file holds nothing',
   means: 'The file is empty, or holds only comments.',
   why: 'Without pages there is nothing that visitors could see.',
-  fix: 'Start from one of the sites in the folder examples, or bring back the file as it was.',
+  fix: 'Bring back the file as it was, or start a new site with `npx waybill new site`.',
   wrong: [[/[^]+(?=\n)/, '# The site of the sailing school.\n# To be written.']],
 });

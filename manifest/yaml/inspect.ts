@@ -123,7 +123,7 @@ function emptyFile(): SyntaxProblem {
   return {
     code: 'yaml-empty',
     message: 'The file holds nothing, or nothing but comments.',
-    hint: 'Start from examples/ or from the README.',
+    hint: 'Bring back the file as it was, or start a new site: npx waybill new site garden',
     span: { start: 0, end: 0 },
   };
 }

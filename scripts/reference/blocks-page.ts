@@ -2,23 +2,24 @@ import { blockSchemas, blockTypes, deref } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
+/** The block that stands for another has no folder with examples. */
+const SHARED = ['type: shared', 'name: contact-form'];
+
 /** Returns the text of a page that describes every block type: docs/blocks.md, or that of a site with own blocks. */
 export function generateBlocksPage(madeBy: string): string {
-  const types = blockTypes().filter((type) => type !== 'shared');
+  const types = blockTypes();
   return [
     '# Blocks',
     `What a page can be made of. This page is made from the schema by \`${madeBy}\`.`,
     types.map((type) => `[${type}](#${type})`).join(' · '),
     ...types.map(describeBlock),
-    '## shared',
-    'A block that is written once, under `shared`, and is shown on several pages.',
-    '```yaml\n- type: shared\n  name: contact-form\n```',
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function describeBlock(type: string): string {
+/** Returns what a block type is, its fields and an example, in Markdown. */
+export function describeBlock(type: string): string {
   const { node: schema, base } = deref(blockSchemas().get(type)!);
   return [`## ${type}`, schema.description, ...describeFields(schema, base), richExample(type)].join('\n\n');
 }
@@ -54,5 +55,6 @@ function kindOf(node: SchemaNode, item?: SchemaNode): string {
 
 /** Returns the YAML of an example that uses many fields: the second one. */
 function richExample(type: string): string {
-  return `\`\`\`yaml\n${asItem(exampleLines(type, 1)).join('\n')}\n\`\`\``;
+  const lines = type === 'shared' ? SHARED : exampleLines(type, 1);
+  return `\`\`\`yaml\n${asItem(lines).join('\n')}\n\`\`\``;
 }

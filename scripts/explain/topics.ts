@@ -1,0 +1,49 @@
+/** Finds what a word stands for: a problem of the check, a block type, a page of the documentation. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../builder/project.ts';
+import { rules } from '../../manifest/rules/checks.ts';
+import { blockSchemas, deref } from '../../schema/schemas.ts';
+import { describeBlock } from '../reference/blocks-page.ts';
+import { checkExample } from './example.ts';
+import { explanationOf } from './explanation.ts';
+
+const DOCS = join(project, 'docs');
+
+/** What can be explained: its names, each with a few words, and the explanation of a name in Markdown. */
+interface Topics {
+  title: string;
+  names: () => [name: string, about: string][];
+  explain: (name: string) => string;
+}
+
+/** All topics; a name may be in several of them. */
+export const topics: readonly Topics[] = [
+  {
+    title: 'Guides',
+    names: () => readPages().map(([name, text]) => [name, /^# (.*)/.exec(text)?.[1] ?? '']),
+    explain: (name) => new Map(readPages()).get(name)!.trimEnd(),
+  },
+  {
+    title: 'Blocks',
+    names: () => [...blockSchemas()].map(([type, schema]) => [type, firstSentence(deref(schema).node.description)]),
+    explain: describeBlock,
+  },
+  {
+    title: 'Problems that the check reports',
+    names: () => rules.map(({ code, title }) => [code, title]),
+    explain: (name) => {
+      const rule = rules.find(({ code }) => code === name)!;
+      return explanationOf(rule, checkExample(rule));
+    },
+  },
+];
+
+function readPages(): [name: string, text: string][] {
+  const files = readdirSync(DOCS).filter((file) => file.endsWith('.md'));
+  return files.toSorted().map((file) => [file.slice(0, -'.md'.length), readFileSync(join(DOCS, file), 'utf8')]);
+}
+
+function firstSentence(text = ''): string {
+  return /^[^.:]*/.exec(text)![0];
+}
