@@ -17,8 +17,8 @@ function listTopics(): string {
 }
 
 function explain(word: string): string[] {
-  const explained = topics.flatMap(({ names, explain }) =>
-    names().flatMap(([name]) => (name === word ? explain(name) : [])),
+  const explained = topics.flatMap((topic) =>
+    topic.names().flatMap(([name]) => (name === word ? topic.explain(name) : [])),
   );
   if (explained.length > 0) return explained;
   const names = topics.flatMap((topic) => topic.names().map(([name]) => name));
