@@ -7,14 +7,24 @@
  * varied/ those of eight kinds of people, some with two mistakes in one file, most on a site with newer blocks.
  * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at;
  * so was site/, on a cut of the site of this project and on three of the sites that a new project starts with.
- * everyday/ is by two people who saw the documentation alone, one of them a tester who looked for gaps.
+ * everyday/ is by two people who saw the documentation alone, one of them a tester who looked for gaps. wide/ is by two
+ * more, on all of these sites and six of tests/sites, in four scripts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday';
-export const halves = ['open', 'held', 'fresh', 'varied', 'recent', 'site', 'everyday'] as const satisfies Half[];
+export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday' | 'wide';
+export const halves = [
+  'open',
+  'held',
+  'fresh',
+  'varied',
+  'recent',
+  'site',
+  'everyday',
+  'wide',
+] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
@@ -26,9 +36,12 @@ export const siteBases = [
 ];
 /** People of the sets varied, recent and site: some write, some translate, some replace words in the whole file. */
 export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
+/** People of the set wide: those who do not write programs, and those who do. */
+export const widePeople = ['people', 'technical'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 const STARTERS = join(import.meta.dirname, '../../../scripts/new/starter/sites');
+const SITES = join(import.meta.dirname, '../../sites');
 const ofEight: ReadonlySet<Half> = new Set(['varied', 'recent', 'site', 'everyday']);
 
 interface Edit {
@@ -99,11 +112,12 @@ export interface Mistake extends Harmless, Cause {
   fixed?: string;
 }
 
-/** Returns the path of a base's manifest. */
-export const basePath = (name: string): string =>
-  name.startsWith('starter-')
-    ? join(STARTERS, name.slice('starter-'.length), 'site.yaml')
-    : join(import.meta.dirname, 'bases', name, 'site.yaml');
+/** Returns the path of a base's manifest: a folder in bases/, a starter, or one of tests/sites. */
+export function basePath(name: string): string {
+  const [, kind, site] = /^(starter|site)-(.*)/.exec(name) ?? [];
+  const folder = kind === 'starter' ? STARTERS : kind === 'site' ? SITES : join(import.meta.dirname, 'bases');
+  return join(folder, site ?? name, 'site.yaml');
+}
 
 const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
 
@@ -115,6 +129,7 @@ export function readMistakes(half: Half): Mistake[] {
 /** Returns who made the mistakes of a set: the names of its files. */
 export function peopleOf(half: Half): string[] {
   if (half === 'trades') return tradespeople;
+  if (half === 'wide') return widePeople;
   return ofEight.has(half) ? variedPeople : people;
 }
 

@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site|everyday|wide] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -60,10 +60,12 @@ export async function score(options: {
 }): Promise<boolean> {
   const engine = await engineOf(resolve(options.project));
   const read = (await import(join(resolve(options.cases), 'read.ts'))) as typeof Read;
-  const names = [...read.bases, ...(read.tradeBases ?? []), ...(read.siteBases ?? [])];
-  const known = new Map(names.map((base) => [base, baseOf(base, engine, read)]));
+  const mistakes = read.readMistakes(options.half);
+  const harmless = harmlessOf(read, options.half);
+  const names = new Set([...mistakes, ...harmless].map(({ base }) => base));
+  const known = new Map([...names].map((base) => [base, baseOf(base, engine, read)]));
   const verdicts = new Map<string, Verdict[]>();
-  for (const mistake of read.readMistakes(options.half)) {
+  for (const mistake of mistakes) {
     const verdict = judge(mistake, known.get(mistake.base)!, engine);
     const person = mistake.id.replace(/-[^-]*$/, '');
     verdicts.set(person, [...(verdicts.get(person) ?? []), verdict]);
@@ -78,7 +80,7 @@ export async function score(options: {
     console.log(`| ${person} | ${own.length} | ${figures.map((figure) => tally(own, figure)).join(' | ')} |`);
   console.log('');
   const met = figures.map((figure) => isMet(all, figure));
-  const alarms = harmlessOf(read, options.half).map((edit) => alarmsOf(edit, known.get(edit.base)!, engine));
+  const alarms = harmless.map((edit) => alarmsOf(edit, known.get(edit.base)!, engine));
   const loud = alarms.filter((said) => said !== '');
   if (options.verbose) for (const said of loud) console.log(`=== ${said}\n`);
   console.log(`false alarms: ${loud.length} of ${alarms.length} harmless edits (goal 0)`);
