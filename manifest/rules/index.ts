@@ -28,6 +28,7 @@ export { rule as homePage } from './home-page.ts';
 export { rule as impossibleDate } from './impossible-date.ts';
 export { rule as incompleteFile } from './incomplete-file.ts';
 export { rule as incompleteTranslation } from './incomplete-translation.ts';
+export { rule as joinedLines } from './joined-lines.ts';
 export { rule as largePicture } from './large-picture.ts';
 export { rule as listItems } from './list-items.ts';
 export { rule as logoPicture } from './logo-picture.ts';

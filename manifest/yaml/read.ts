@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
 import { findCutTexts } from './cut-by-comment.ts';
+import { findJoinedLines } from './joined-lines.ts';
 import { inspect } from './inspect.ts';
 import { readQuickly } from './quick/reader.ts';
 import type { Read } from './source.ts';
@@ -16,5 +17,5 @@ export function readByLibrary(text: string): Read {
   const problems = inspect(events, text);
   if (problems.length > 0) return { value: undefined, problems, warnings: [] };
   const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-  return { value, problems, warnings: findCutTexts(events, text) };
+  return { value, problems, warnings: [...findCutTexts(events, text), ...findJoinedLines(events, text)] };
 }

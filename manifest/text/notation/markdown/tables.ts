@@ -6,6 +6,9 @@ import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 export const TABLE_LINE = /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm;
 const HYPHENS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
+/** A row and the line of hyphens in one line: a ">" has joined them. */
+const JOINED = /\|[ \t]+\|[ \t]*:?-{3,}/;
+
 export const tables: NotationCheck[] = [{ pattern: TABLE_LINE, explain }];
 
 function explain(match: RegExpExecArray, text: string): NotationFinding {
@@ -17,6 +20,10 @@ function explain(match: RegExpExecArray, text: string): NotationFinding {
   if (HYPHENS.test(first)) {
     const message = unchanged(mark, 'a table needs a row above its line of hyphens');
     return { mark, message, hint: 'Write the headings of the columns above it, as in "| Day | Hours |".' };
+  }
+  if (JOINED.test(first)) {
+    const message = unchanged(mark, 'each row of a table needs a line of its own');
+    return { mark, message, hint: 'Write "|" behind the colon, and each row on a line of its own below it.' };
   }
   const plain = second.replaceAll(/[\u2014\u2015]/g, '--').replaceAll(/[\u2010-\u2013\u2212]/g, '-');
   if (plain !== second && HYPHENS.test(plain))
