@@ -29,6 +29,7 @@ export const problemKinds = {
   'claim-by-hand': warning('A figure is typed by hand'),
   'claim-drift': error('A claim is made with two numbers'),
   'collection-page': error('The page of a collection does not list it'),
+  'counted-step': warning('A step has its number twice'),
   'cut-text': warning('The rest of a line counts as a comment'),
   'description-length': warning('A description is too short or too long for search results'),
   'doubtful-translation': warning('A translation may be that of another text'),

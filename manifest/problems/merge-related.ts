@@ -21,7 +21,7 @@ const SHOWN = 8;
 
 /** Returns the problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
-  const causes = causesOf(withoutEarlier(problems));
+  const causes = causesOf(withValues(withoutEarlier(problems), source));
   const groups = Map.groupBy(causes.keys(), (problem) => causes.get(problem)!);
   const lineOf = lineFinder(source.text);
   const unusedNames = new UnusedNames(source.value, publicFiles);
@@ -43,6 +43,21 @@ function withoutEarlier(problems: Problem[]): Problem[] {
   const rows = new Set(problems.flatMap(({ code, pointer }) => (code === 'row-length' ? [pointer] : [])));
   const isEarlier = (pointer: Pointer) => wrong.has(pointer) || rows.has(parentOf(pointer));
   return problems.filter(({ code, pointer }) => code !== 'wrong-type' || !isEarlier(pointer));
+}
+
+/** Joins what is wrong with a name and with its value, where both were written in one go: "@type": LocalBusiness. */
+function withValues(problems: Problem[], source: Source): Problem[] {
+  const joined = new Set<Problem>();
+  const withValue = problems.map((problem, index) => {
+    const value = problems[index + 1];
+    if (problem.code !== 'misspelt-field' || value?.code !== 'wrong-value' || !problem.fix || !value.fix)
+      return problem;
+    if (!/^["']?:[ \t]*["']?$/.test(source.text.slice(problem.span.end, value.span.start))) return problem;
+    joined.add(value);
+    const hint = `${problem.hint ?? ''} ${value.message} ${value.hint ?? ''}`.trim();
+    return { ...problem, hint, fix: [...problem.fix, ...value.fix] };
+  });
+  return withValue.filter((problem) => !joined.has(problem));
 }
 
 /** Returns a key for each problem that those of one cause share. */

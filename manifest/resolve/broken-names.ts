@@ -38,6 +38,7 @@ const NAME_CODES = new Set<ProblemCode>([
   'unknown-collection',
   'unknown-tag',
   'unknown-author',
+  'unknown-parent',
 ]);
 
 /**
@@ -56,7 +57,9 @@ export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
     lists.add(name);
     return { ...misfit, ...pick(name) };
   });
-  const isSaid = (one: Finding) => lists.has(one) || paths.links.has(one) || isOfBrokenList(one, misfits);
+  const turned = redirectTargets(findings);
+  const isSaid = (one: Finding) =>
+    lists.has(one) || paths.links.has(one) || isOfBrokenList(one, misfits) || turned.has(one);
   return [...shown, ...findings.filter((one) => !isSaid(one))];
 }
 
@@ -65,6 +68,16 @@ const pick = ({ hint, suggestions, fix }: Finding) => ({
   ...(suggestions ? { suggestions } : {}),
   ...(fix ? { fix } : {}),
 });
+
+/** Returns the findings on the targets of redirects whose start is wrong, too. */
+function redirectTargets(findings: Finding[]): Set<Finding> {
+  const starts = findings.filter(({ code }) => code === 'redirect-conflict').map(({ pointer }) => pointer);
+  return new Set(
+    findings.filter(
+      ({ code, pointer }) => code === 'broken-link' && starts.includes(pointer.replace(/\/to$/, '/from')),
+    ),
+  );
+}
 
 /** Returns whether a finding says that a category is none, where the list of categories has a mistake of its own. */
 function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
@@ -89,6 +102,8 @@ export class BrokenNames {
       else for (const name of strayNames(manifest)) this.#names.add(`${group}.${name}`);
       for (const name of definitions[group]?.required ?? []) this.#names.add(`${group}.${name}`);
     }
+    // A name with its group, which is reported as a field: phones.office.
+    for (const field of Object.keys(manifest)) if (field.includes('.')) this.#names.add(field);
     // A group by another word, which is reported: figures that are called numbers here and in texts.
     for (const [field, value] of Object.entries(manifest))
       if (isRecord(value) && !siteFields().has(field))

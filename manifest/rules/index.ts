@@ -12,6 +12,7 @@ export { rule as canonicalPage } from './canonical-page.ts';
 export { rule as claimByHand } from './claim-by-hand.ts';
 export { rule as claimDrift } from './claim-drift.ts';
 export { rule as collectionPage } from './collection-page.ts';
+export { rule as countedStep } from './counted-step.ts';
 export { rule as cutText } from './cut-text.ts';
 export { rule as descriptionLength } from './description-length.ts';
 export { rule as doubtfulTranslation } from './doubtful-translation.ts';

@@ -7,5 +7,10 @@ export const rule = defineRule({
   means: 'YAML joins the lines of a text, unless it is written below a |: those of a list or a heading, too.',
   why: 'Visitors see running text with hyphens or numbers in it.',
   fix: 'Write | behind the colon, in place of a >.',
-  wrong: [['        text: We sail from May to October.', '        text: >\n          - We sail in May.\n          - We rest in June.']],
+  wrong: [
+    [
+      '        text: We sail from May to October.',
+      '        text: >\n          - We sail in May.\n          - We rest in June.',
+    ],
+  ],
 });

@@ -33,7 +33,16 @@ redirects:
       // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
       const next = paths.has(pathOf(to)) ? undefined : sources.get(pathOf(to));
       const last = final.get(from);
-      if (paths.has(from)) {
+      if (paths.has(from) && to.startsWith('/') && !paths.has(pathOf(to)) && !sources.has(pathOf(to))) {
+        const message = `This redirect is the wrong way round: ${from} is a page, and ${to} is none.`;
+        const [oldName, newName] = [`${pointer}/from`, `${pointer}/to`];
+        const moves = [
+          { from: oldName, to: newName },
+          { from: newName, to: oldName },
+        ];
+        const hint = `Write "from: ${to}" and "to: ${from}".`;
+        yield { pointer: oldName, message, hint, found: from, suggestions: [to], fix: { moves } };
+      } else if (paths.has(from)) {
         const message = `The page ${from} exists, so this redirect would never be followed.`;
         yield { pointer: `${pointer}/from`, message, hint: 'Remove the redirect, or change the path of the page.' };
       } else if (first !== pointer) {

@@ -1,3 +1,4 @@
+import { otherSeparations } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
 import { atEnd } from './support/examples.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
@@ -47,9 +48,7 @@ export const rule = defineRule({
 
 /** Returns the cells of a row that something else than commas separates; undefined where they are not as many as columns. */
 function separated(cell: unknown, columns: number): string[] | undefined {
-  if (typeof cell !== 'string') return undefined;
-  const rows = [';', '|', '\t'].map((sign) => cell.split(sign).map((part) => part.trim()));
-  return rows.find((cells) => cells.length === columns);
+  return typeof cell === 'string' ? otherSeparations(cell).find((cells) => cells.length === columns) : undefined;
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { circlesOf, trail } from '../resolve/links/redirects.ts';
-import { guessCase } from '../words/suggest.ts';
+import { normalized } from '../words/similarity.ts';
+import { correction, guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { page } from './support/examples.ts';
@@ -23,7 +24,11 @@ export const rule = defineRule({
       const pointer = `${at}/parent`;
       if (typeof found !== 'string') continue;
       if (!paths.has(found)) {
-        const near = guessCase(found, paths, 'Name the path of a page, or remove the field.');
+        const named = pages.filter((page) => normalized(String(page.value['name'])) === normalized(found));
+        const near =
+          named.length === 1
+            ? correction(named[0]!.path!, { why: 'a parent is named by its path' })
+            : guessCase(found, paths, 'Name the path of a page, or remove the field.');
         yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
       } else if (found === path) {
         const hint = 'Name another page, or remove the field.';

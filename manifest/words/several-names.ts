@@ -26,6 +26,13 @@ export function severalNames(value: string, known: ReadonlySet<string>): string[
   return undefined;
 }
 
+/** Returns the entries of a text for each sign that people write in place of a comma; only those of two entries or more. */
+export function otherSeparations(text: string): string[][] {
+  return [';', '|', '\t', '،', '，', '、']
+    .map((sign) => text.split(sign).map((part) => part.trim()))
+    .filter((parts) => parts.length > 1 && parts.every((part) => part !== ''));
+}
+
 /** Explains an entry of a list that is several names. */
 export function explainSeveral(names: string[]): { hint: string; suggestions: string[]; fix: Fix } {
   return {
@@ -58,7 +65,9 @@ export function unknownName(
   otherwise: string,
 ): Pick<Finding, 'message' | 'hint' | 'found' | 'suggestions' | 'fix'> {
   const message = `There is no ${what} called ${JSON.stringify(name)}.`;
-  const hint = known.length > 0 ? `There are: ${nameList(known)}.` : otherwise;
+  const [only, ...others] = known;
+  const there = others.length > 0 ? `There are: ${nameList(known)}.` : `There is only ${JSON.stringify(only)}.`;
+  const hint = only === undefined ? otherwise : there;
   return { message, found: name, ...guessOne(name, known, hint) };
 }
 

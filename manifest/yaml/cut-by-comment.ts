@@ -9,6 +9,8 @@ import { syntaxProblem } from './syntax/syntax-problem.ts';
 const CUT = /[ \t]+#\d[^\r\n]*/y;
 /** A comment that goes on with a sentence, as in "by door # 4, on the left." */
 const SENTENCE = /[ \t]+# [\d\p{Ll}][^\r\n]{0,300}[^\s.][.!?][ \t]*(?=\r?\n|$)/uy;
+/** A number alone, or before a comma, as in "Unit # 5, Tannery Yard". */
+const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:,[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
@@ -21,12 +23,14 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
     if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
     const isPath = /^\/[\w/-]*$/.test(text.slice(start, end));
     const sentence = isPath ? undefined : restAt(SENTENCE, text, end);
-    const rest = sentence ?? restAt(isPath ? CUT_LINK : CUT, text, end);
-    if (rest === undefined || (sentence !== undefined && !isHalf(start, end))) return [];
+    const isWords = /\p{L}[.,]?$/u.test(text.slice(start, end));
+    const number = isWords && !isPath ? restAt(NUMBER, text, end) : undefined;
+    const rest = sentence ?? number ?? restAt(isPath ? CUT_LINK : CUT, text, end);
+    if (rest === undefined || (sentence !== undefined && number === undefined && !isHalf(start, end))) return [];
     if (isPath) return [cutLink(text.slice(start, end), rest, start)];
     const whole = text.slice(start, end) + rest.trimEnd();
     const message = `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
-    const hint = `Put the whole text in double quotes; or, if it is a comment, ${sentence ? 'write it on a line above' : 'put a space after the #'}.`;
+    const hint = `Put the whole text in double quotes; or, if it is a comment, ${sentence || number ? 'write it on a line above' : 'put a space after the #'}.`;
     const fix = [replaceAt(start, whole.length, inQuotes(whole))];
     return [{ ...syntaxProblem(start, whole.length, message, hint), code: 'cut-text', fix }];
   });

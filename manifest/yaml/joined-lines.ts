@@ -39,7 +39,9 @@ export function findJoinedLines(events: Event[], text: string): SyntaxProblem[] 
 
 /** Returns the lines of a text as Markdown would see them; those of a folded one that are further in are not joined. */
 function linesOf({ style, indent }: ScalarEvent, lines: string[]): string[] {
-  return style === SCALAR_STYLE.FOLDED_BLOCK ? lines.map((line) => line.slice(indent)) : lines.map((line) => line.trim());
+  return style === SCALAR_STYLE.FOLDED_BLOCK
+    ? lines.map((line) => line.slice(indent))
+    : lines.map((line) => line.trim());
 }
 
 /** Returns the fix of a text without quotes that starts on the line below its field: a "|" behind the colon. */

@@ -4,9 +4,13 @@ import { fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import type { SchemaField } from '../schema-at.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
+import { similarity } from '../../words/similarity.ts';
 import type { OddNames } from './odd-names.ts';
 
-/** Explains a name of several words, or one with a full stop, after a text. */
+/** A name up to this distance from a field may mean it. */
+const NEAR = 2.5;
+
+/** Explains a name after a text that is no field, and nearly none. */
 export function asEndOfText(
   name: string,
   free: SchemaField[],
@@ -14,7 +18,7 @@ export function asEndOfText(
 ): OddNames | undefined {
   const names = Object.keys(value);
   const isCut = (one: string) => value[one] === null && unknown.includes(one);
-  if (!isCut(name) || !/\S\s|[.!?]$/.test(name) || free.some((field) => field.name === name)) return undefined;
+  if (!isCut(name) || free.some((field) => isNear(name, field))) return undefined;
   const field = names.slice(0, names.indexOf(name)).findLast((one) => !isCut(one));
   if (field === undefined || typeof value[field] !== 'string') return undefined;
   const after = names.slice(names.indexOf(field) + 1);
@@ -26,7 +30,12 @@ export function asEndOfText(
     message: `A comma ends a text in braces, so ${quote(parts[0]!)} is taken for a field.`,
     hint: `Put the whole text in double quotes: ${quote(text)}.`,
     expected: field,
-    fix: { join: { field, text } },
+    // One word alone may be meant as a switch, such as "external".
+    ...(parts.some((part) => /\S\s|[.!?]$/.test(part)) ? { fix: { join: { field, text } } } : {}),
   });
   return { names: parts, gives: [field], finding };
+}
+
+function isNear(name: string, { name: field, synonyms }: SchemaField): boolean {
+  return (similarity(name, field, synonyms)?.distance ?? Infinity) < NEAR;
 }

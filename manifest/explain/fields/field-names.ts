@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { fieldByValue } from './by-value.ts';
 import { draftHint, findElsewhere } from './elsewhere.ts';
-import { findFlattened } from './flattened.ts';
+import { findDotted, findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { findPlaces } from './other-shapes.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
@@ -41,7 +41,7 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
   const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
-  const odd = [...findFlattened(all), ...findPlaces(all), ...findOddNames(all)];
+  const odd = [...findDotted(all), ...findFlattened(all), ...findPlaces(all), ...findOddNames(all)];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object);

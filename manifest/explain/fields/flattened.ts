@@ -52,6 +52,28 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
   });
 }
 
+/** Finds the fields that are written with the name of the object around them, as in phones.office. */
+export function findDotted({ unknown, fields, pointer }: MisnamedFields): OddNames[] {
+  const isOf = (name: string, field: SchemaField) => name.startsWith(`${field.name}.`);
+  return fields.flatMap((field): OddNames[] => {
+    const names = unknown.filter((name) => isOf(name, field));
+    const [first] = names;
+    if (first === undefined || deref(field.schema).node.type !== 'object') return [];
+    const inner = names.map((name) => name.slice(field.name.length + 1));
+    const moves = names.map((name) => {
+      return { from: fieldPointer(pointer, name), to: name.split('.').reduce(fieldPointer, pointer) };
+    });
+    const finding = fieldFinding(pointer, first, {
+      message: `There is no field ${names.map(quote).join(' or ')} here: a dot leads into no other field.`,
+      hint: `Write "${field.name}:", and below it, further in, ${inner.map((name) => `"${name.replaceAll('.', ': ')}: …"`).join(' and ')}.`,
+      expected: field.name,
+      suggestions: [field.name],
+      fix: { moves },
+    });
+    return [{ names, gives: [field.name], finding }];
+  });
+}
+
 /** Splits a compound: ctaText is the text of cta. */
 function splitCompound(name: string): { name: string; whole: string; part: string } | undefined {
   const [, whole = '', part = ''] =

@@ -1,4 +1,5 @@
 /** Checks that a field has what its kind needs, and nothing that its kind has no use for. */
+import { otherSeparations } from '../../words/several-names.ts';
 import { isDay } from '../../../schema/values/hours/calendar.ts';
 import { records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -36,9 +37,24 @@ export function* fieldFindings(form: Tree, pointer: string): Iterable<RuleFindin
         message: `${CHOICES[String(kind)]} has no options.`,
         hint: 'List its choices under "options".',
       };
+    yield* joinedOptions(options, field.pointer);
     yield* uselessParts(field.value, field.pointer);
     yield* bounds(field.value, field.pointer);
   }
+}
+
+/** A list in brackets is separated by commas; by any other sign, several choices become one. */
+function* joinedOptions(options: unknown, pointer: string): Iterable<RuleFinding> {
+  if (!Array.isArray(options) || options.length !== 1 || typeof options[0] !== 'string') return;
+  const [choices] = otherSeparations(options[0]);
+  if (!choices) return;
+  yield {
+    pointer: `${pointer}/options/0`,
+    message: `These ${choices.length} choices are one, since no comma is between them.`,
+    hint: `Write a comma and a space between two: [${choices.join(', ')}].`,
+    found: options[0],
+    fix: { separate: choices },
+  };
 }
 
 /** A part that a kind does not know would be without effect, and its author would not learn of it. */

@@ -119,6 +119,11 @@ export const lines: NotationCheck[] = [
     reason: 'it draws no line, and makes no heading',
     hint: 'Remove it. A heading starts with "## ".',
   },
+  {
+    pattern: /^\[!\p{L}{3,20}\][+-]?[ \t]*|^:{3,}[ \t]*\p{L}[\w-]{2,20}|^!{3}[ \t]+\p{L}[\w-]{2,20}/gmu,
+    reason: 'texts have no alerts',
+    hint: 'Remove it. The block "notice" shows what must not be missed.',
+  },
   { pattern: new RegExp(`^${ITEM}`, 'gmu'), explain: items },
   {
     pattern: /^\[[ xX]\] (?=\S)/gm,
