@@ -5,6 +5,7 @@
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
 import { siteFields } from '../words/schema-fields.ts';
+import { parentOf } from '../../schema/values/pointer.ts';
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { SINGLES } from '../text/named-values.ts';
 import { isRecord } from '../../schema/values/tree.ts';
@@ -59,7 +60,7 @@ export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
   });
   const turned = redirectTargets(findings);
   const isSaid = (one: Finding) =>
-    lists.has(one) || paths.links.has(one) || isOfBrokenList(one, misfits) || turned.has(one);
+    lists.has(one) || paths.links.has(one) || turned.has(one) || isOfText(one, misfits) || isOfBrokenList(one, misfits);
   return [...shown, ...findings.filter((one) => !isSaid(one))];
 }
 
@@ -77,6 +78,12 @@ function redirectTargets(findings: Finding[]): Set<Finding> {
       ({ code, pointer }) => code === 'broken-link' && starts.includes(pointer.replace(/\/to$/, '/from')),
     ),
   );
+}
+
+/** Returns whether a finding is about the only entry of what should be a list and is a text, which is reported. */
+function isOfText({ fix, pointer }: Finding, misfits: Finding[]): boolean {
+  if (!fix || !('separate' in fix)) return false;
+  return misfits.some(({ code, pointer: at }) => code === 'wrong-type' && (at === pointer || at === parentOf(pointer)));
 }
 
 /** Returns whether a finding says that a category is none, where the list of categories has a mistake of its own. */
