@@ -200,8 +200,10 @@ function joinDocuments(text: string, from: number): Edit[] | undefined {
   }
 }
 
-/** Returns whether a first document is what other programs have at the top of a page: hyphens, and fields that no site has. */
+/** Returns whether a first document is what other programs have at the top of a page: fields that no site has. */
 function isFrontMatter(text: string): boolean {
   const names = siteFields();
-  return text.startsWith('---') && [...text.matchAll(/^([A-Za-z][\w-]*):/gm)].some(([, name]) => !names.has(name!));
+  const fields = [...text.matchAll(/^([A-Za-z][\w-]*):/gm)];
+  const unknown = fields.filter(([, name]) => !names.has(name!));
+  return unknown.length > 0 && (text.startsWith('---') || unknown.length === fields.length);
 }

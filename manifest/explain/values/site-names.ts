@@ -37,6 +37,7 @@ export function explainNamed(data: unknown, pointer: Pointer, root: unknown): Fi
   const message = `Expected ${expected}, found ${found}.`;
   const wrong = { code: 'wrong-type', pointer, message, expected, found } as const;
   const values = isRecord(data) ? Object.values(data) : [];
+  if (values.length > 0 && values.every((value) => value === null)) return undefined; // names in the wrong brackets
   const [only, ...more] = values.filter((value) => known.includes(String(value))).map(String);
   if (only !== undefined && more.length === 0) {
     const isList = schemaAt(withValue(root, pointer, []), pointer)?.node.items !== undefined;

@@ -49,3 +49,7 @@ test('fields besides the name are not thrown away', () => {
   expect(onlySaid(site)).toContain('Write only its name: "sandhaven".');
   expect(fixedSite(site)).toBe(site);
 });
+
+test('names in the brackets of fields get those of a list', () => {
+  expect(fixedSite(changed('near: [panjim, dabolim]', 'near: {panjim, dabolim}'))).toBe(hotel);
+});

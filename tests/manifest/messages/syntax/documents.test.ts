@@ -33,6 +33,11 @@ describe('a line of hyphens', () => {
       'brand:\n',
       '---\ntitle: Hotel\nlayout: home\n---\nbrand:\n',
     ],
+    [
+      'the site, behind such fields without a line of their own',
+      'brand:\n',
+      'title: Hotel\nlayout: home\n---\nbrand:\n',
+    ],
     ['the same site once more', 'brand:\n', `${hotel}---\nbrand:\n`],
   ])('in front of %s stays, for only a person knows which of the two counts', (_, words, others) => {
     const site = changed(words, others);
