@@ -2,13 +2,19 @@
 import type { ErrorObject } from 'ajv';
 import { readSerial } from '../../schema/values/hours/calendar.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
+import { errorsAt } from '../../schema/validator.ts';
+import { withValue } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { schemaAt } from './schema-at.ts';
+import type { Finding } from '../problems/problem.ts';
 import { numberRange } from './values/bounds.ts';
-import { readBoolean } from './values/corrections.ts';
+import { findWord, readBoolean } from './values/corrections.ts';
 import { readNumber } from './values/numbers.ts';
 import { describe, formatNames, quote, typeNames } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 
 export const NO_VALUE = 'Write the value after the colon, or remove the field.';
+const NO_COMMENT = ' A text that starts with # needs quotes.';
 
 /** Explains an error of the keyword "type". */
 export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Explanation {
@@ -30,7 +36,7 @@ function hintFor(type: string, data: unknown, schema: SchemaNode): string {
   if (data === null) {
     const value = formatNames[formatOf(schema) ?? ''];
     const hint = value === undefined ? NO_VALUE : `Write ${value}, after the colon, or remove the field.`;
-    return type === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
+    return type === 'string' ? hint + NO_COMMENT : hint;
   }
   if (type === 'boolean') return 'Write true or false, without quotes.';
   if (type === 'integer' || type === 'number')
@@ -41,7 +47,7 @@ function hintFor(type: string, data: unknown, schema: SchemaNode): string {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   if (typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   return Array.isArray(data)
-    ? 'Write one text after the colon, without hyphens.'
+    ? `Write one ${formatOf(schema) === 'mail' ? 'address' : 'text'} after the colon, without hyphens.`
     : 'If the text has a colon in it, put the whole text in double quotes.';
 }
 
@@ -53,7 +59,7 @@ function correct(type: string, data: unknown, schema: SchemaNode): Advice {
     return day === undefined ? { hint } : { hint, suggestions: [day] };
   }
   if (type === 'string' && (typeof data === 'number' || typeof data === 'boolean')) return { fix: { quote: true } };
-  const boolean = type === 'boolean' ? readBoolean(data) : undefined;
+  const boolean = type === 'boolean' ? (readBoolean(data) ?? wordFor(data, schema)) : undefined;
   if (boolean !== undefined)
     return { hint: `Write ${boolean}, without quotes.`, fix: { replace: String(boolean), bare: true } };
   if (typeof data !== 'string' || (type !== 'integer' && type !== 'number')) return {};
@@ -70,7 +76,47 @@ function correct(type: string, data: unknown, schema: SchemaNode): Advice {
   };
 }
 
+/** Returns the boolean that a word means in its field: optional is false where the field says what is required. */
+function wordFor(data: unknown, schema: SchemaNode): string | undefined {
+  return typeof data === 'string' ? findWord(data, ['true', 'false'], schema['x-value-synonyms']) : undefined;
+}
+
 /** Returns the format of a schema; some formats apply to short texts only (see compile.ts). */
 function formatOf(schema: SchemaNode): string | undefined {
   return schema.format ?? schema.else?.format;
+}
+
+/** Returns whether a finding says that a value is missing behind the name of its field. */
+export function isNothing({ code, found }: Finding): boolean {
+  return code === 'wrong-type' && found === 'nothing';
+}
+
+/** Returns such a finding with what is written there; with a fix where it may be a word, a name for one. */
+export function explainNull(finding: Finding, written: string, root: unknown): Finding {
+  if (!/^(?:null|~)$/i.test(written)) return finding;
+  const { fix: _fix, suggestions: _suggestions, ...nothing } = finding;
+  const say = (why: string) => finding.message.replace(/\.$/, `: ${why}.`);
+  // Programs write it in small letters.
+  if (written.startsWith('N') && takesWord(finding.pointer, written, root))
+    return {
+      ...nothing,
+      message: say(`${written} without quotes is nothing in YAML`),
+      found: written,
+      hint: `Put it in double quotes to make it a text: "${written}".`,
+      fix: { quote: true },
+    };
+  return {
+    ...nothing,
+    message: say(`${written} is nothing in YAML`),
+    found: written,
+    hint: (finding.hint ?? NO_VALUE).replace(NO_COMMENT, ''),
+  };
+}
+
+/** Formats of texts that any word fits. */
+const WORDS = new Set(['text', 'words', 'inline', 'lines', 'plain-lines', 'prose', 'article', undefined]);
+
+function takesWord(pointer: Pointer, word: string, root: unknown): boolean {
+  const format = schemaAt(withValue(root, pointer, word), pointer)?.node.format;
+  return WORDS.has(format) && errorsAt(root, pointer, word).length === 0;
 }

@@ -63,6 +63,7 @@ function named(problem: Problem, definition: Definition, source: Source, near: s
 /** Returns whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
 function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
+  if (only !== undefined && name.startsWith(only) && /^[:=?!|]/.test(name.slice(only.length))) return true; // a default
   if (!fix || only === undefined) return fix !== undefined;
   const [some, other] = [inGroup(name), inGroup(only)];
   return countTypos(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;

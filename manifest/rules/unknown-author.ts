@@ -21,7 +21,8 @@ authors:
     const authors = recordOf(manifest, 'authors');
     const names = Object.entries(authors).map(([key, value]) => [key, isRecord(value) ? value['name'] : undefined]);
     for (const { value, pointer } of records(manifest, 'routes')) {
-      if (names.length === 0 && value['authors'] !== undefined) {
+      const isNamed = [value['authors']].flat().every((name) => typeof name === 'string');
+      if (names.length === 0 && isNamed) {
         yield {
           pointer: `${pointer}/authors`,
           message: 'This page has authors, and there are none at the top of the file.',

@@ -2,7 +2,7 @@
 import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
-import { correction, guessCase, countTypos } from '../words/suggest.ts';
+import { correction, guessCase, countTypos, nearest } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
 import { partsOf, SINGLES } from './named-values.ts';
@@ -22,11 +22,19 @@ export function explainReference(name: string, names: NamedValues): MissingRefer
   const { group, member } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
+  const bare = beforeDefault(name, names.all);
+  if (bare !== undefined) return { message: NO_DEFAULT, ...certain(bare) };
   const intended = inOtherNotation(name, names.all);
   if (intended !== undefined) return { message, ...certain(intended) };
   const several = severalNames(name, names.all);
   if (several)
     return { message, hint: `Write ${several.map(written).join(' and ')}: one name in each pair of braces.`, suggestions: several.slice(0, 3) }; // prettier-ignore
+  const shorter = beforeHyphen(name, names.all);
+  if (shorter !== undefined) {
+    const other = thing ? `, or add ${JSON.stringify(member)} under ${group}` : '';
+    const hint = `Write "${written(shorter)}" alone${other}.`;
+    return { message: `${message.slice(0, -1)}, and a reference takes no default.`, hint, suggestions: [shorter] };
+  }
   if (thing || group === 'brand') return { message, ...inGroup(group, member, names) };
   return { message, ...outsideGroups(name, names) };
 }
@@ -45,6 +53,27 @@ function certain(name: string): Guess {
 
 function ask(names: string[]): Guess {
   return { hint: `Did you mean "${written(names[0]!)}"?`, suggestions: names.slice(0, 3) };
+}
+
+/** What is wrong with a reference that has a default behind its name. */
+export const NO_DEFAULT = 'A reference takes no default, only the name of a value that is there.';
+
+/** What shells, templates and programs write between a name and a default: ${x:-y}, ${x:=y}, ${x ?? y}, ${x | default("y")}. */
+const DEFAULT = /^([\w.-]+?)\s*(?::[-=?]|:(?=.)|=|\?\?|\?:|\?$|\|\||\|\s*default\b|!|\s(?:or|else|default)\s)/i;
+/** Shells have a hyphen alone before a default; it may as well be one of the name. */
+const HYPHEN = /-(?=[^\p{L}\p{N}_-]|.*[^\w.-])/u;
+
+/** Returns the known name in front of a default; undefined where there is none. */
+export function beforeDefault(inside: string, allNames: ReadonlySet<string>): string | undefined {
+  const name = DEFAULT.exec(inside)?.[1] ?? inside.slice(0, Math.max(0, inside.search(HYPHEN)));
+  return allNames.has(name) ? name : undefined;
+}
+
+/** Returns the known name that another one goes on from with a hyphen; undefined where another name is as near. */
+function beforeHyphen(name: string, allNames: ReadonlySet<string>): string | undefined {
+  const parts = name.split('-');
+  const shorter = parts.map((_, count) => parts.slice(0, -count - 1).join('-')).find((one) => allNames.has(one));
+  return nearest(name, allNames).every((one) => one === shorter) ? shorter : undefined;
 }
 
 /** Returns the one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */

@@ -1,12 +1,16 @@
 /** Finds valid YAML that a manifest may not use: aliases, tags, giant texts, several documents, duplicate keys. */
-import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { SyntaxProblem } from './source.ts';
 import { QUOTE_ALL, syntaxProblem } from './syntax/syntax-problem.ts';
-import type { Span } from '../problems/problem.ts';
+import { siteFields } from '../words/schema-fields.ts';
+import { splice } from './edit/splice.ts';
+import type { Edit, Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
 const MAX_SCALAR = 100_000;
+/** Nobody parts a website more often. */
+const MAX_PARTS = 200;
 
 /** Finds such YAML in the events of a text. */
 export function inspect(events: Event[], text: string): SyntaxProblem[] {
@@ -148,6 +152,58 @@ function severalDocuments(events: Event[], text: string): SyntaxProblem {
   const second = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const ends = events.slice(0, second).map((event) => ('valueEnd' in event ? event.valueEnd : 0));
   const at = text.indexOf('\n---', ends.reduce((a, b) => Math.max(a, b), 0) - 1) + 1;
+  return secondDocument(at, joinDocuments(text, at));
+}
+
+/** Returns what is wrong where a line of three hyphens alone keeps a text from being read; undefined where more is. */
+export function brokenByHyphens(text: string): SyntaxProblem | undefined {
+  const lines = [...text.matchAll(/^---(?!\S)/gm)];
+  // Nothing but comments, directives and another such line may be in front of a document's own.
+  const at = lines.find(({ index }) => /^(?!---(?!\S))[ \t]*[^\s#%]/m.test(text.slice(0, index)))?.index ?? -1;
+  const fix = at === -1 ? undefined : joinDocuments(text, at);
+  return fix && secondDocument(at, fix);
+}
+
+function secondDocument(at: number, fix: Edit[] | undefined): SyntaxProblem {
   const message = 'A line of three hyphens starts a second document; a manifest is one document.';
-  return { ...syntaxProblem(at, 3, message, 'Remove the line.'), code: 'yaml-documents' };
+  const more = fix === undefined || fix.length === 1 ? '' : ', and each other one like it below';
+  const problem: SyntaxProblem = {
+    ...syntaxProblem(at, 3, message, `Remove the line${more}.`),
+    code: 'yaml-documents',
+  };
+  return fix ? { ...problem, fix } : problem;
+}
+
+/** Returns the splices that remove the lines between documents from an offset on; undefined where they are not one document then. */
+function joinDocuments(text: string, from: number): Edit[] | undefined {
+  if (isFrontMatter(text.slice(0, from))) return undefined;
+  const lines = [...text.matchAll(/^(?:---|\.\.\.)[ \t]*(?:#.*)?(?:\n|(?![^]))/gm)].filter(
+    ({ index }) => index >= from,
+  );
+  const edits = lines.map(({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }));
+  const joined = splice(text, edits);
+  let removed = 0;
+  const seams = edits.map(({ start, end }) => {
+    removed += end - start;
+    return end - removed;
+  });
+  // Between two parts of a text the line may be one for readers.
+  const isInText = (event: Event) =>
+    event.type === EVENT_ID.SCALAR &&
+    seams.some((at) => event.valueStart < at && joined.slice(at, Math.max(at, event.valueEnd)).trim() !== '');
+  try {
+    const events = edits.length === 0 || edits.length > MAX_PARTS ? [] : parseEvents(joined, {});
+    return events.length > 0 && !events.some(isInText) && inspect(events, joined).length === 0 ? edits : undefined;
+  } catch (error) {
+    if (error instanceof YAMLException) return undefined;
+    throw error;
+  }
+}
+
+/** Returns whether a first document is what other programs have at the top of a page: fields that no site has. */
+function isFrontMatter(text: string): boolean {
+  const names = siteFields();
+  const fields = [...text.matchAll(/^([A-Za-z][\w-]*):/gm)];
+  const unknown = fields.filter(([, name]) => !names.has(name!));
+  return unknown.length > 0 && (text.startsWith('---') || unknown.length === fields.length);
 }

@@ -1,5 +1,6 @@
 /** Parses a manifest's text. Only this file and its neighbours know the YAML library. */
 import { YAMLException } from 'js-yaml';
+import { brokenByHyphens } from './inspect.ts';
 import { positionsIn } from './positions.ts';
 import { readWhole } from './read.ts';
 import { readByRoute } from './routes/read-by-route.ts';
@@ -14,6 +15,6 @@ export function parse(file: string, text: string): Source | SyntaxProblem[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);
-    return [{ ...explainSyntax(text, offset, error.reason), stoppedAt: offset }];
+    return [brokenByHyphens(text) ?? { ...explainSyntax(text, offset, error.reason), stoppedAt: offset }];
   }
 }

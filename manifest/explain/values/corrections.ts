@@ -4,7 +4,7 @@ import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
 import { readColour } from './colour.ts';
-import { readLanguage } from './language.ts';
+import { readLanguage, readLocale } from './language.ts';
 
 /** Words for true and false of other YAML parsers and of people. */
 const TRUE = new Set(
@@ -38,6 +38,7 @@ const textCorrections: Correction[] = [
   },
   { correct: (text) => text.trim().replaceAll('_', '-'), why: 'It has hyphens, no underscores' },
   { correct: (text) => `/${hyphenated(text).replaceAll(/^\/+|\/+$/g, '')}`, why: 'It holds no spaces' },
+  { correct: readLocale, why: 'A language has a code' },
   { correct: asName, why: 'It has small letters, digits and hyphens only' },
   { correct: readLanguage, why: 'A language has a code' },
   {

@@ -72,7 +72,11 @@ function readAddress(text: string): Intended {
   return { suggestions: isComplete ? [address] : [], isCertain: true };
 }
 
+/** Two addresses with a sign, a short word or a space between them. */
+const TWO_MAILS = /[^\s@,;/|&+]@[^\s@,;/|&]+\.\p{L}{2,}>?(?:\s*[,;/|&+、，；]\s*|\s+(?:\p{L}{1,4}\s+)?)\S*[^\s@]@/u;
+
 function readMail(text: string): Intended {
+  if (TWO_MAILS.test(text)) return { why: 'Write one address: these are several.', suggestions: [], isCertain: false };
   const plain = text.trim().replace(/ ?[([{<]at[)\]}>] ?/i, '@');
   const dotted = plain.replaceAll(/ ?[([{<]dot[)\]}>] ?/gi, '.');
   const bare = dotted.replaceAll(/[<>\s]/g, '').replaceAll(',', '.');

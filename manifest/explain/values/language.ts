@@ -2,6 +2,18 @@
 
 let languages: Map<string, string> | undefined;
 
+/** What a computer has behind the language of its user: an encoding, and a currency or a script. */
+const LOCALE = /^([a-z]{2,3})((?:[_-][a-z]{4})?)((?:[_-][a-z]{2})?)(?:\.[a-z]+[\d-]*)?(?:@([a-z]+))?$/i;
+const SCRIPTS: Record<string, string> = { euro: '', latin: '-Latn', cyrillic: '-Cyrl', devanagari: '-Deva' };
+
+/** Returns the code of a language as the settings of a computer have it: de_DE.UTF-8, sr_RS@latin; undefined for other texts. */
+export function readLocale(text: string): string | undefined {
+  const [, language = '', script = '', region = '', modifier = 'euro'] = LOCALE.exec(text.trim()) ?? [];
+  const added = SCRIPTS[modifier.toLowerCase()];
+  if (language === '' || added === undefined || !/[.@]/.test(text)) return undefined;
+  return canonical((language + (script || added) + region).replaceAll('_', '-'));
+}
+
 /** Returns the code of a language by its name or another notation: English, en_IN; undefined for other texts. */
 export function readLanguage(text: string): string | undefined {
   const [, name = '', region] = /^([\p{L} ]+?)(?:\s*[(,-]\s*([\p{L} ]+)\)?)?$/u.exec(text.trim()) ?? [];

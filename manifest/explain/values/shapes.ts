@@ -15,13 +15,14 @@ import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
+import { explainNamed } from './site-names.ts';
 import { readEntries } from './text-entries.ts';
 
 /** Explains a value of a wrong type. */
 export function explainType(error: ErrorObject, root: unknown): Finding {
   const { instancePath, params, data } = error;
-  const change = changes[params.type as string]?.(data, instancePath, root);
-  return { ...explainKeyword(error), ...change };
+  const change = () => changes[params.type as string]?.(data, instancePath, root);
+  return explainNamed(data, instancePath, root) ?? { ...explainKeyword(error), ...change() };
 }
 
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Advice | undefined> = {
@@ -159,7 +160,7 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
 }
 
 /** Formats of texts that are names of something. */
-const NAMES = new Set(['place', 'icon', 'drawing']);
+const NAMES = new Set(['icon', 'drawing']);
 
 /** Returns the first text of some fields, as the end of an advice. */
 function nameWithin(fields: Tree): string {

@@ -1,30 +1,63 @@
 /** Finds lines that YAML read as a part of a text by mistake: a block or field that is indented too far, a merge conflict. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { withoutCode } from '../../text/notation/markdown/code.ts';
+import { splice } from '../../yaml/edit/splice.ts';
 import { KEEP_ONE } from '../foreign-syntax/detectors/merge-conflicts.ts';
 import { fieldNames } from '../../words/schema-fields.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
 
-const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
+const CONFLICT_MARK = /^(?:<{7} \S|\|{7}(?: |$)|={7}$|>{7} \S).*$/gm;
+
+/** A merge conflict: its first mark, where it starts and ends, and its first version. */
+interface Conflict {
+  mark: string;
+  start: number;
+  end: number;
+  first: string;
+}
 
 let blockLine: RegExp | undefined;
 
 function blockIn(text: string): string | undefined {
   blockLine ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
-  return text.includes('- type: ') ? blockLine.exec(text)?.[1] : undefined;
+  return text.includes('- type: ') ? blockLine.exec(withoutCode(text))?.[1] : undefined;
 }
 
 function conflictIn(text: string): string | undefined {
-  return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
+  return conflictsIn(text)[0]?.mark;
+}
+
+/** Returns every conflict of a text but those that its code shows from their first mark to the last. */
+function conflictsIn(text: string): Conflict[] {
+  if (!text.includes('<<<<<<< ')) return [];
+  const conflicts: Conflict[] = [];
+  let open: RegExpExecArray | undefined;
+  let middle: RegExpExecArray | undefined;
+  let isDivided = false;
+  for (const mark of text.matchAll(CONFLICT_MARK)) {
+    const sign = mark[0].charAt(0);
+    if (sign === '<') [open, middle, isDivided] = [mark, undefined, false];
+    else if (sign !== '>') {
+      middle ??= mark;
+      isDivided ||= sign === '=';
+    } else if (open && middle && isDivided) {
+      const first = text.slice(open.index + open[0].length + 1, middle.index);
+      const end = Math.min(text.length, mark.index + mark[0].length + 1);
+      conflicts.push({ mark: open[0], start: open.index, end, first });
+      open = undefined;
+    }
+  }
+  const shown = withoutCode(text);
+  return conflicts.filter(({ start, end }) => /[^\uFFFC\n]/.test(shown.slice(start, end)));
 }
 
 /** Returns a text with the first version of each merge conflict in it; undefined where there is none. */
 export function firstVersion(text: string): string | undefined {
-  if (conflictIn(text) === undefined) return undefined;
-  return text.replaceAll(
-    /^<{7} [^\n]*\n((?:[^\n]*\n)*?)[|=]{7}(?: [^\n]*)?\n(?:[^\n]*\n)*?>{7} [^\n]*(?:\n|$)/gm,
-    '$1',
-  );
+  const conflicts = conflictsIn(text);
+  if (conflicts.length === 0) return undefined;
+  const edits = conflicts.map(({ start, end, first }) => ({ start, end, text: first }));
+  return splice(text, edits);
 }
 
 /** Returns the name of the field that a text ends with: its line may be indented too far. */

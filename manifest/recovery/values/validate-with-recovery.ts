@@ -5,6 +5,7 @@ import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { TracedValue } from './traced-value.ts';
 import { parentsOf } from '../../explain/fields/misplaced-fields.ts';
+import { explainNull, isNothing } from '../../explain/wrong-type.ts';
 import { validate } from '../../explain/validate.ts';
 
 /** More rounds than there are mistakes that hide one another. */
@@ -15,15 +16,18 @@ const MAX_ROUNDS = 30;
  * findings about the value as it was written, and a function that finds where a part of the fixed value was written.
  */
 export function validateWithRecovery(source: Source) {
-  const traced = new TracedValue(source.value, (pointer) => {
+  const textAt = (pointer: Pointer) => {
     const { start, end } = source.locate(pointer);
     return source.text.slice(start, end);
-  });
+  };
+  const traced = new TracedValue(source.value, textAt);
   const { toWritten } = traced;
   const fixed: Finding[] = [];
   for (let round = 0; ; round++) {
     const { value } = traced;
-    const findings = validate(value);
+    const findings = validate(value).map((finding) =>
+      isNothing(finding) ? explainNull(finding, textAt(toWritten(finding.pointer)), value) : finding,
+    );
     const chosen = round === MAX_ROUNDS ? [] : independent(findings);
     const reported = chosen.length === 0 ? findings : chosen;
     fixed.push(...reported.map((finding) => originalPointer(finding, toWritten)));

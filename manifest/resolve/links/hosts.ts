@@ -15,6 +15,11 @@ export function isLocalHost(hostname: string): boolean {
   return isIP(address) === 0 ? LOCAL_NAME.test(hostname) : local.check(address, familyOf(address));
 }
 
+/** Returns whether a host is the computer itself that asks for it. */
+export function isOwnComputer(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost\.?|127\..+|0\.0\.0\.0|\[::1?\])$/i.test(hostname);
+}
+
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -3,10 +3,11 @@ import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
 import { feedsOf, listPagesOf } from '../../incremental/lists/list-paths.ts';
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
-import { hostOf, isLocalHost, ownAddressOf } from './hosts.ts';
+import { hostOf, isLocalHost, isOwnComputer, ownAddressOf } from './hosts.ts';
 import { suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
+import type { IntendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
 import { pageNames } from './page-names.ts';
 import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
@@ -94,13 +95,23 @@ export class LinkChecker {
     const fault = addressProblem(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
-    const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
+    const page = host !== undefined && isLocalHost(host) ? this.#pageShownAt(new URL(to)) : undefined;
     if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(link, wrong);
     else if (fault) {
-      const advice = page === undefined ? fault : correction(page, { isSure: false });
+      const advice = page === undefined ? fault : correction(page.to, page);
       this.#report('unsafe-link', link, fault.message, advice);
     } else if (startsAsWebAddress(to) && this.#ownAddress?.test(to))
       this.#checkPath(link, this.#ownAddress.exec(to)![0]);
+  }
+
+  /** Returns the page at an address of the site while it is shown on this computer, or in this network. */
+  #pageShownAt({ hostname, pathname, search, hash }: URL): IntendedAddress | undefined {
+    const below = pathname.startsWith(`${this.#basePath}/`) ? pathname.slice(this.#basePath.length) : pathname;
+    const page = this.#near.sameAs(below) ?? this.#near.sameAs(pathname);
+    if (page === undefined) return undefined;
+    const anchor = hash.slice(1);
+    const isThere = anchor === '' || LAYOUT_ANCHORS.has(anchor) || this.#anchors.get(page)?.has(anchor) === true;
+    return { to: page + search + hash, isSure: isThere && isOwnComputer(hostname) };
   }
 
   /** Checks what does not start like an address. */

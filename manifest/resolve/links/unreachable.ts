@@ -2,7 +2,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import { correction } from '../../words/suggest.ts';
 import { intendedAddress } from './intended-address.ts';
-import { hostOf, isLocalHost, isPublicHost } from './hosts.ts';
+import { hostOf, isLocalHost, isOwnComputer, isPublicHost } from './hosts.ts';
 
 /** What to say of an address, and the address that is intended, if that is known. */
 export type AddressProblem = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
@@ -26,7 +26,7 @@ export function addressProblem(to: string, ownHost: string | undefined): Address
   if (host === undefined || host === ownHost) return undefined; // what is no address at all is reported elsewhere
   if (isLocalHost(host))
     return {
-      message: `"${to}" leads to ${/^(?:localhost|127\.|\[::1)/.test(host) ? 'your own computer, which visitors cannot reach' : 'a network that visitors are not in'}: "${host}" is not on the internet.`,
+      message: `"${to}" leads to ${isOwnComputer(host) ? 'your own computer, which visitors cannot reach' : 'a network that visitors are not in'}: "${host}" is not on the internet.`,
       hint: 'Write the public address; a page of this site is just its path, such as /about.',
     };
   if (isPublicHost(host)) return undefined;

@@ -1,5 +1,5 @@
 /** Finds references that are not written as ${name}: {{phones.office}}, $phones.office, ${ phones.office }, ${phones.office. */
-import { inOtherNotation } from '../missing-reference.ts';
+import { beforeDefault, inOtherNotation, NO_DEFAULT } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
 import type { NamedValues } from '../named-values.ts';
@@ -88,6 +88,8 @@ function isSuspect(text: string): boolean {
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
 function findSpaced(remaining: string, { all }: NamedValues): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
+  const known = beforeDefault(inside.trim(), all);
+  if (known !== undefined) return { message: NO_DEFAULT, ...correctTo(mark, `\${${known}}`) };
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
   if (name === undefined || !all.has(name)) return undefined;

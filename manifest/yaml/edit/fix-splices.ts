@@ -33,6 +33,15 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one of several lines, is not written as it reads.
   if (mark !== undefined && written.replaceAll(/[ \t]*\n[ \t]*/g, ' ') !== mark) return undefined;
+  // Between < and > only a whole address is a link.
+  if (
+    mark !== undefined &&
+    fix.replace.startsWith('/') &&
+    /(?<!\]\()<$/.test(source.text.slice(0, span.start).slice(-3))
+  )
+    return undefined;
+  if (isRecord(valueAt(source.value, pointer)) && written.startsWith('{'))
+    return [{ start: span.start, end: readEnclosed(source.text, span.start).end, text: fix.replace }];
   const beside = fix.beside && fieldsBelow(fix.beside, span, source.text);
   if (fix.beside && beside === undefined) return undefined;
   if (fix.bare) return [{ ...span, text: fix.replace + (beside ?? '') }];

@@ -63,9 +63,10 @@ const O_CLOCK = / ?(?:uhr|o['’]clock|hrs)\b\.?/gi;
 
 function simplify(text: string): string {
   return text
+    .normalize('NFKC') // the wide digits and colons of Chinese and Japanese keyboards
     .trim()
     .toLowerCase()
-    .replaceAll(/\s*[\u2010-\u2015\u2212-]\s*/g, '-')
+    .replaceAll(/\s*[\u2010-\u2015\u2212\u301C~-]\s*/g, '-')
     .replaceAll(O_CLOCK, '')
     .replaceAll(/\s+/g, ' ');
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
+import { changed, fixedSite, hotel, onlySaid, saidOf } from '../../support/sites/changed-hotel.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);
@@ -53,6 +54,32 @@ test('a name that is gone is one message, wherever it is used, and names what no
     'There is no phone called "desk".',
     'There is no figure called "ships".',
   ]);
+});
+
+describe('a page at its address on the computer on which it was made', () => {
+  const [FIELD, HOME] = ['to: /kitchen\n            linkLabel', '[privacy](/privacy)'];
+
+  test.each(['http://localhost:4321', 'http://127.0.0.1:4321', 'http://0.0.0.0:4321', 'http://[::1]:4321', 'https://localhost'])(
+    'at %s is its path',
+    (origin) => {
+      for (const [words, path] of [[FIELD, '/kitchen'], [HOME, '/privacy'], ['to: /rooms#double', '/rooms#double'], ['[book](/#book)', '/#book']] as const) {
+        const site = changed(words, words.replace(path, origin + path));
+        expect(onlySaid(site)).toContain(`Write "${path}".`);
+        expect(fixedSite(site)).toBe(hotel);
+      }
+    },
+  ); // prettier-ignore
+
+  test.each([
+    ['of another network, which may have a page of that name', '/kitchen\n', 'http://192.168.1.5:4321/kitchen\n'],
+    ['with a place that is none', '/rooms#double', 'http://localhost:4321/rooms#doble'],
+    ['that the site does not have', '/kitchen\n', 'http://localhost:4321/cellar\n'],
+    ['that is its own words', '[privacy](/privacy)', '<http://localhost:4321/privacy>'],
+  ])('%s has no fix', (_, words, others) => {
+    const site = changed(words, others);
+    expect(saidOf(site)).not.toEqual([]);
+    expect(fixedSite(site)).toBe(site);
+  });
 });
 
 describe('a link that is what people call a page', () => {

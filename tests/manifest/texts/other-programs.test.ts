@@ -120,3 +120,40 @@ test('a first line that an assistant wrote goes with the empty line below it', (
   const edits = replaceWords([{ mark, replace: '' }], text, { start: text.indexOf(mark), end: text.length });
   expect(splice(text, edits!)).toBe(lines(''));
 });
+
+describe('a reference with a default, as shells and templates have it', () => {
+  test.each([
+    ':-12', ':-', ':=12', '=12', ':?', '?', ':12', ':?no figure', ' || 12', ' ?? 12', '??12', ' ?: 12', ' | default(12)', '|default(12.5)',
+    ' | default: 12', '!12', ' or 12', '-₹12', '-a dozen',
+  ])('${figures.boats%s} is the reference alone', (tail) => {
+    for (const field of ['lead', 'text'] as const) {
+      const said = saidOf(field, `We have \${figures.boats${tail}} of them.`);
+      expect(said).toEqual([
+        'A reference takes no default, only the name of a value that is there. Write "${figures.boats}".',
+      ]);
+      expect(fixed(field, `We have \${figures.boats${tail}} of them.`)).toBe(
+        siteWith(field, 'We have ${figures.boats} of them.'),
+      );
+    }
+  }); // prettier-ignore
+
+  test('is so in a link, and of a value without a group', () => {
+    expect(fixed('text', '[Write](${mail:-none}) to ${mail:-us}.')).toBe(
+      siteWith('text', '[Write](${mail}) to ${mail}.'),
+    );
+  });
+
+  test('with a hyphen and a word may be a name that is missing', () => {
+    const [said, ...more] = saidOf('text', 'We have ${figures.boats-many} of them.');
+    expect(more).toEqual([]);
+    expect(said).toContain('There is no figure called "boats-many", and a reference takes no default.');
+    expect(said).toContain('figures.boats');
+    expect(fixed('text', 'We have ${figures.boats-many} of them.')).toContain('${figures.boats-many}');
+  });
+
+  test('of which the name is none is about the name', () => {
+    const [said] = saidOf('text', 'We have ${figures.vessels:-12} of them.');
+    expect(said).not.toContain('default');
+    expect(fixed('text', 'We have ${figures.vessels:-12} of them.')).toContain('${figures.vessels:-12}');
+  });
+});

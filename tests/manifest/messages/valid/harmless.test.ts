@@ -11,9 +11,14 @@ function withText(...lines: string[]): string {
   return right.replace(TEXT, ['        text: |', ...lines.map((line) => `          ${line}`)].join('\n'));
 }
 
+const CONFLICT = ['<<<<<<< here', 'one', '=======', 'two', '>>>>>>> there'];
+const fenced = (...lines: string[]) => ['```', ...lines, '```'];
+
 test.each(
   Object.entries({
     'marks of a merge without its middle': withText('Ends with', '', '>>>>>>> here'),
+    'a merge conflict as code': withText('```', '<<<<<<< here', 'one', '=======', 'two', '>>>>>>> there', '```'),
+    'a block as code': withText('~~~yaml', '- type: hero', '  heading: Boats', '~~~'),
     'slashes in a text': withText('See', '//boats', 'for more.'),
     'a list in a text': withText('We have', '', '- boats,', '- a lake.', '', '* and', '* more'),
     'lines like fields in a text': withText('Opening hours', '', 'Monday: nine to five', 'sunday: closed'),
@@ -41,4 +46,16 @@ test.each(
 )('%s', (_, text) => {
   const { problems } = checkText('site.yaml', Buffer.from(text), new Set());
   expect(problems.map(({ message }) => message)).toEqual([]);
+});
+
+test.each(
+  Object.entries({
+    'between two blocks of code': [...fenced('x'), ...CONFLICT, ...fenced('y')],
+    'with code in it': ['<<<<<<< here', ...fenced('x'), '=======', ...fenced('y'), '>>>>>>> there'],
+    'that opens code twice': ['<<<<<<< here', '```js', 'x', '=======', '```ts', 'y', '>>>>>>> there', '```'],
+    'below one as code': [...fenced(...CONFLICT), '', ...CONFLICT],
+  }),
+)('a merge conflict %s is one', (_, lines) => {
+  const { problems } = checkText('site.yaml', Buffer.from(withText(...lines)), new Set());
+  expect(problems.map(({ code }) => code)).toContain('merge-conflict');
 });
