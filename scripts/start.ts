@@ -6,7 +6,7 @@ import { UnreadableError } from '../schema/errors.ts';
 import { chooseDay } from '../manifest/incremental/lists/today.ts';
 import { createApp } from '../server/app.ts';
 import { wholePath } from '../server/http/base-path.ts';
-import { stopOnSignals } from '../server/http/health.ts';
+import { stopOnSignals } from '../server/http/status/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
 import { openServices } from '../server/endpoints/services.ts';
 import type { EndpointContext } from '../server/endpoints/services.ts';

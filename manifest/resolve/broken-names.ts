@@ -72,11 +72,10 @@ const pick = ({ hint, suggestions, fix }: Finding) => ({
 
 /** Returns the findings on the targets of redirects whose start is wrong, too. */
 function redirectTargets(findings: Finding[]): Set<Finding> {
-  const starts = findings.filter(({ code }) => code === 'redirect-conflict').map(({ pointer }) => pointer);
+  const conflicts = findings.filter(({ code }) => code === 'redirect-conflict');
+  const starts = new Set(conflicts.map(({ pointer }) => pointer));
   return new Set(
-    findings.filter(
-      ({ code, pointer }) => code === 'broken-link' && starts.includes(pointer.replace(/\/to$/, '/from')),
-    ),
+    findings.filter(({ code, pointer }) => code === 'broken-link' && starts.has(pointer.replace(/\/to$/, '/from'))),
   );
 }
 

@@ -24,7 +24,7 @@ export const rule = defineRule({
       const pointer = `${at}/parent`;
       if (typeof found !== 'string') continue;
       if (!paths.has(found)) {
-        const named = pages.filter((page) => normalized(String(page.value['name'])) === normalized(found));
+        const named = pages.filter((one) => normalized(String(one.value['name'])) === normalized(found));
         const near =
           named.length === 1
             ? correction(named[0]!.path!, { why: 'a parent is named by its path' })

@@ -6,6 +6,7 @@ import { checkText } from '../../manifest/check/check-text.ts';
 import { listFiles } from '../../manifest/check/manifest-file.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
+import { rules } from '../../manifest/rules/checks.ts';
 import type { Rule } from '../../manifest/rules/rule.ts';
 import { project } from '../../builder/project.ts';
 import { EXAMPLE_FILES, problemIn, checkExample } from '../explain/example.ts';
@@ -24,7 +25,8 @@ export function exampleOf(rule: Rule): Example | undefined {
 export function fixableCodes(): Set<ProblemCode> {
   const files = folders.flatMap((folder) => readdirSync(join(tests, folder)).map((file) => join(tests, folder, file)));
   const problems = files.filter((file) => MANIFEST.test(file)).flatMap((file) => checkFile(file).problems);
-  return new Set(problems.flatMap(({ code, fix }) => (fix ? code : [])));
+  const ofRules = rules.flatMap((rule) => exampleOf(rule)?.problem ?? []);
+  return new Set([...problems, ...ofRules].flatMap(({ code, fix }) => (fix ? code : [])));
 }
 
 function checkTest(name: string): CheckedManifest | undefined {

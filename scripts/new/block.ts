@@ -30,7 +30,7 @@ export async function newBlock(args: string[]): Promise<void> {
   console.log(
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
-      `Some messages name every block: npm run test:goldens renews the tests of those.`,
+      `Some messages and the package's list of files name every block: npm run test:goldens renews the tests of those.`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Opens what the endpoints of a site share: storage, the outbox, payments and limits. */
 import { startRemovingOrphans } from '../leads/files/orphans.ts';
 import { startRetention } from '../leads/retention.ts';
-import { Metrics } from '../http/metrics.ts';
+import { Metrics } from '../http/status/metrics.ts';
 import { startSharing } from '../limits/counters.ts';
 import { RateLimiter } from '../limits/rate.ts';
 import { logTo } from '../log.ts';

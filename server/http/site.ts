@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasQueryOrFragment } from './addresses.ts';
 import { wholePath } from './base-path.ts';
+import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import { evaluateConditions } from '../files/conditions.ts';
 import { openContent } from '../files/content.ts';
 import type { Content } from '../files/content.ts';
@@ -18,6 +19,7 @@ import { languageOf, NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
+const SERVER_OWN = new Set<string>(Object.values(SERVER_PATHS));
 
 /** Serves the files of a built folder. */
 export class ServedSite {
@@ -62,7 +64,8 @@ export class ServedSite {
   rejectMethod(request: FastifyRequest, reply: FastifyReply): void {
     const { path } = splitTarget(request.raw.url!);
     if (isMalformed(path)) return sendBadRequest(reply);
-    const isKnown = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
+    const isOfSite = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
+    const isKnown = isOfSite || SERVER_OWN.has(path);
     if (!isKnown) return this.sendNotFound(request, reply);
     sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
   }

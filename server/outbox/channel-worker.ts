@@ -1,7 +1,7 @@
 /** Claims, sends and records the outbox rows of one channel. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../http/status/metrics.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 import { DeliveryError } from './channel.ts';

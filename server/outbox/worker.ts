@@ -1,7 +1,7 @@
 /** Delivers what is in the outbox, at least once. Several instances may work on one database. */
 import { logTo } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../http/status/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import { ChannelWorker } from './channel-worker.ts';

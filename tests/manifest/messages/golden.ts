@@ -9,7 +9,7 @@ export function expectGolden(file: string, text: string): void {
     writeFileSync(file, `${text}\n`);
     return;
   }
-  expect(`${text}\n`, `Wrong on purpose? Then UPDATE_GOLDENS=1 rewrites ${file}.`).toBe(readGolden(file));
+  expect(`${text}\n`, `Changed on purpose? Then UPDATE_GOLDENS=1 rewrites ${file}.`).toBe(readGolden(file));
 }
 
 function readGolden(file: string): string {

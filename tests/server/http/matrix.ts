@@ -161,6 +161,7 @@ const methods: Row[] = [
   })),
   { ask: 'POST /nope', status: 404, headers: NOT_FOUND, notNginx: 'it refuses the method before it looks' },
   { ask: 'GET /healthz', status: 200, headers: { 'cache-control': 'no-store' }, body: '{"status":"ok"}' },
+  { ask: 'POST /healthz', status: 405, headers: { allow: 'GET, HEAD' } },
   { ask: 'GET /readyz', status: 200, headers: { 'cache-control': 'no-store' } },
   { ask: 'GET /Send.php', status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } },
 ];

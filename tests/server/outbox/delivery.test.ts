@@ -1,6 +1,6 @@
 /** Every lead reaches the staff, whatever the mail server does. */
 import { describe, expect, test } from 'vitest';
-import { Metrics } from '../../../server/http/metrics.ts';
+import { Metrics } from '../../../server/http/status/metrics.ts';
 import { retryDeliveries } from '../../../server/leads/quarantine.ts';
 import { kinds, newStore } from '../../support/service/databases.ts';
 import {

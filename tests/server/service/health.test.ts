@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { stop } from '../../../server/http/health.ts';
+import { stop } from '../../../server/http/status/health.ts';
 import { ask } from '../../support/http/ask.ts';
 import { tryCommandWith } from '../../support/commands.ts';
 import { serve } from '../../support/http/serve.ts';

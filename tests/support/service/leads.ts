@@ -1,5 +1,5 @@
 /** Makes leads and outbox workers for tests. */
-import { Metrics } from '../../../server/http/metrics.ts';
+import { Metrics } from '../../../server/http/status/metrics.ts';
 import { makeLead } from '../../../server/leads/new-lead.ts';
 import type { Log } from '../../../server/log.ts';
 import { logTo } from '../../../server/log.ts';

@@ -1,8 +1,8 @@
 /** Reports whether the server is alive and ready, and stops it gracefully. */
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
-import { withTimeout } from './timeout.ts';
+import { SERVER_PATHS } from '../../../schema/addresses/own-addresses.ts';
+import { withTimeout } from '../timeout.ts';
 
 /** Resolves while something that the server needs is available, and rejects with a reason otherwise. */
 export type Check = () => Promise<void>;

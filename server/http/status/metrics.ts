@@ -1,9 +1,9 @@
 /** Collects metrics for operators, without names and addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
-import { isSameSecret } from './is-same-secret.ts';
-import type { Store } from '../store/store.ts';
+import { SERVER_PATHS } from '../../../schema/addresses/own-addresses.ts';
+import { isSameSecret } from '../is-same-secret.ts';
+import type { Store } from '../../store/store.ts';
 
 /** Adds /metrics for requests with the token; for all others there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
