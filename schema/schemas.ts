@@ -33,6 +33,8 @@ export interface SchemaNode {
   'x-overrides'?: boolean;
   /** Of texts that are read by programs, not by people: they are the same in every language. */
   'x-translate'?: false;
+  /** Texts that pages show as marks: they are the same in every language. */
+  'x-marks'?: string[];
   /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
   'x-synonyms'?: string | Record<string, string>;
   /** What people write in place of the values of an enum, by the value. */

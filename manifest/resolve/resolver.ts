@@ -6,6 +6,7 @@ import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { placeOf } from '../public/shown-width.ts';
+import { directionOf } from '../../schema/values/language.ts';
 import { blockIds, LAYOUT_IDS, nameParts, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -20,7 +21,8 @@ import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { collectReferences, plainText, REFERENCE } from '../text/references.ts';
+import { isolateNumbers } from '../text/isolate.ts';
+import { collectReferences, fillIn, plainText, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
 import { namedValues } from '../text/named-values.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
@@ -42,6 +44,7 @@ export class Resolver implements TextContext {
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
+  readonly #isRightToLeft: boolean;
   #output = emptyOutput();
   #page: string | undefined;
   /** What is being resolved, as it is written. */
@@ -60,6 +63,7 @@ export class Resolver implements TextContext {
   constructor(manifest: Tree, publicFiles: PublicFiles) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
+    this.#isRightToLeft = directionOf(String(manifest['language'])) === 'rtl';
     const values = namedValues(collectReferences(manifest));
     this.#lookups = new NameLookup(manifest, values, publicFiles, (finding) => {
       this.#output.findings.push(finding);
@@ -130,10 +134,11 @@ export class Resolver implements TextContext {
     this.#emptyLinks = 0;
     this.#claims.read(format, text, pointer);
     this.#notation.read(format, text, pointer);
+    const shown = this.#isRightToLeft ? isolateNumbers(text) : text;
     switch (format) {
       case 'text':
       case 'plain-lines':
-        return this.#fillIn(text);
+        return fillIn(shown, (name) => plainText(this.value(name), pointer));
       case 'words':
         return text;
       case 'link':
@@ -155,11 +160,11 @@ export class Resolver implements TextContext {
       case 'place':
         return this.#lookups.place(text, pointer);
       case 'inline':
-        return renderInline(text, this);
+        return renderInline(shown, this);
       case 'lines':
-        return renderLines(text, this);
+        return renderLines(shown, this);
       default:
-        return renderProse(text, this, format === 'article');
+        return renderProse(shown, this, format === 'article');
     }
   };
 
@@ -210,15 +215,6 @@ export class Resolver implements TextContext {
     this.#numbers.set(slug, n);
     this.#ids.add(id);
     return id;
-  }
-
-  #fillIn(text: string): string {
-    if (!text.includes('${')) return text.trim();
-    return text
-      .replace(REFERENCE, (whole, escaped: string, name: string) =>
-        escaped ? whole.slice(1) : plainText(this.value(name), this.#pointer),
-      )
-      .trim();
   }
 
   #icon(name: string): string {

@@ -3,6 +3,7 @@ import { directionOf } from '../../schema/values/language.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { formatAddress } from '../words/local/address.ts';
+import { isolated } from './isolate.ts';
 import { phoneWriter } from '../words/local/phone.ts';
 
 /** A named value: how it reads, and where it leads if it is something to call, write to or open. */
@@ -19,11 +20,16 @@ export interface NamedValue {
 /** The notation: a dollar sign and a name in braces. Two dollar signs write the notation itself. */
 export const REFERENCE = /(\$?)\$\{([^{}\s]*)\}/g;
 
-/** What is between these runs from left to right. Else the digits of a number would change places among Arabic letters. */
-const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
-
 /** Texts in which numbers are found when they are shown, to be made links: by their country codes. */
 const LINKED_LATER = /^\/answers\/|\/messages\/\w+$/;
+
+/** Returns a plain text with its references filled in, and without spaces around it. */
+export function fillIn(text: string, valueOf: (name: string) => string): string {
+  if (!text.includes('${')) return text.trim();
+  return text
+    .replace(REFERENCE, (whole, escaped: string, name: string) => (escaped ? whole.slice(1) : valueOf(name)))
+    .trim();
+}
 
 /** Returns a value as plain text, for a place of the manifest; nothing for one that is not there. */
 export function plainText(value: NamedValue | undefined, pointer: Pointer): string {
@@ -40,9 +46,9 @@ export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   const write = phoneWriter(manifest);
   for (const [name, phone] of strings(phones)) {
     const text = write(phone);
-    const isolated = (number: string) => (isRightToLeft ? `${ISOLATE}${number}${END_ISOLATE}` : number);
+    const shown = (number: string) => (isRightToLeft ? isolated(number) : number);
     const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
-    values.set(`phones.${name}`, { text, href, phone: true, plain: isolated(text), whole: isolated(phone) });
+    values.set(`phones.${name}`, { text, href, phone: true, plain: shown(text), whole: shown(phone) });
   }
   for (const [name, figure] of strings(figures)) values.set(`figures.${name}`, { text: figure });
   // A placeholder marks its text for `check --launch`; on the page it is nothing.

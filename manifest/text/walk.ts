@@ -42,7 +42,14 @@ export const compileWalk: Compile = compilerOf((at) => compileNode(at, compileWa
  * Makes the walk of a schema over what is written for readers: without defaults, and without fields that programs read;
  * done once for each schema node.
  */
-export const compileWrittenWalk: Compile = (at) => (at.node['x-translate'] === false ? keep : writtenWalk(at));
+export const compileWrittenWalk: Compile = (at) => {
+  if (at.node['x-translate'] === false) return keep;
+  const walk = writtenWalk(at);
+  const marks = new Set<unknown>(at.node['x-marks']);
+  return marks.size === 0
+    ? walk
+    : (value, pointer, replace) => (marks.has(value) ? value : walk(value, pointer, replace));
+};
 const writtenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWalk, () => []));
 
 /** Returns the defaults of a node's fields. */

@@ -57,6 +57,7 @@ function copy({ node, base }: Located, definitions: Record<string, EditorNode>):
     'x-synonyms': _words,
     'x-value-synonyms': _values,
     'x-translate': _translate,
+    'x-marks': _marks,
     ...rest
   } = node;
   const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);

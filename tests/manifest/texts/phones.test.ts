@@ -45,3 +45,17 @@ test('among Arabic letters the digits of a number keep their order', () => {
   const { site } = checkText('site.yaml', new TextEncoder().encode(text), new Set());
   expect(site!.routes[1]!.blocks[0]).toMatchObject({ heading: 'اتصل \u2066+962 6 555 0123\u2069 الآن' });
 });
+
+test.each([
+  ['رمز الهاتف +966', 'رمز الهاتف \u2066+966\u2069'],
+  ['+966', '\u2066+966\u2069'],
+  ['اتصل +971 (4) 555-0123 أو +1', 'اتصل \u2066+971 (4) 555-0123\u2069 أو \u2066+1\u2069'],
+  ['a+1 و 10+ و https://x.example/+1', 'a+1 و 10+ و https://x.example/+1'],
+])('so do those of a number that is written out: %s', (heading, shown) => {
+  const text = readFileSync('manifest/rules/example.yaml', 'utf8')
+    .replace('language: en', 'language: ar')
+    .replace('heading: Our courses', `heading: "${heading}"\n        lead: "${heading}"`);
+  const { site } = checkText('site.yaml', new TextEncoder().encode(text), new Set());
+  expect(site!.routes[1]!.blocks[0]).toMatchObject({ heading: shown });
+  if (!shown.includes('https:')) expect(site!.routes[1]!.blocks[0]).toMatchObject({ lead: shown });
+});

@@ -6,7 +6,7 @@ import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { find, texts, title } from '../../support/sites/built-pages.ts';
 import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
-import { PAGES, PATHS, PLACES, placePath } from '../../support/sites/site-paths.ts';
+import { PAGES, PATHS, placePath, PLACES, tags, translationsOf } from '../../support/sites/site-paths.ts';
 
 const files = () =>
   readdirSync(inject('site'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -37,8 +37,9 @@ describe('any other address', () => {
   afterAll(() => served.close());
 
   test('has no page of its own', () => {
-    const inHindi = PATHS.map((path) => fileOf(path === '/' ? '/hi' : `/hi${path}`));
-    expect(files().toSorted()).toEqual([...PATHS.map(fileOf), ...inHindi, '404.html', 'hi/404.html'].toSorted());
+    const pages = PATHS.flatMap((path) => [path, ...translationsOf(path)]).map(fileOf);
+    const notFound = ['404.html', ...tags.map((tag) => `${tag}/404.html`)];
+    expect(files().toSorted()).toEqual([...pages, ...notFound].toSorted());
   });
 
   test.for([

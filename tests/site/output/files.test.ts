@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { runCommand } from '../../support/commands.ts';
+import { translationsOf } from '../../support/sites/site-paths.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { staticTexts } from '../../support/texts/texts.ts';
 
@@ -121,8 +122,8 @@ describe('for search engines', () => {
       )
       .map(({ path }) => site.url + path);
     expect(expected.length).toBeGreaterThan(30);
-    const inHindi = expected.map((address) => address.replace(site.url, `${site.url}/hi`).replace(/\/$/, ''));
-    expect(listed.toSorted()).toEqual([...expected, ...inHindi].toSorted());
+    const translated = expected.flatMap((address) => translationsOf(address.slice(site.url.length)));
+    expect(listed.toSorted()).toEqual([...expected, ...translated.map((path) => site.url + path)].toSorted());
   });
 
   test('the company has its country as two letters, its logo, and hours that say day and night', () => {

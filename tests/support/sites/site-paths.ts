@@ -69,3 +69,24 @@ export const COMPANY_STATS = [
 ];
 
 export const GROUND_STATS = ['50+ Doctor', '50+ No of Fleets', '3000+ Happy Patients', '100% Global Affiliation'];
+
+/** The core, which every language has: what a family needs to know, to call, to write and to pay. */
+const CORE = ['/', '/services', '/services/private-air-ambulance', '/services/commercial-air-ambulance', '/services/rotary-wings', '/air-ambulance', '/ground-ambulance', '/contact', '/PaymentForm', '/privacy-policy']; // prettier-ignore
+const GULF = ['Arabia', 'Bahrain', 'oman', 'yemen'].map((name) => `/air-ambulance-services-${name}`);
+/** Which pages are translated at least, and in which letters. */
+export const LANGUAGES = {
+  hi: { pages: PATHS, letters: /\p{Script=Devanagari}/u, direction: undefined },
+  mr: { pages: CORE, letters: /\p{Script=Devanagari}/u, direction: undefined },
+  ar: { pages: [...CORE, ...GULF], letters: /\p{Script=Arabic}/u, direction: 'rtl' },
+};
+export type Tag = keyof typeof LANGUAGES;
+export const tags = Object.keys(LANGUAGES) as Tag[];
+
+/** Returns the path of a page in a language. */
+export const pathIn = (tag: string, path: string): string => (path === '/' ? `/${tag}` : `/${tag}${path}`);
+/** Returns whether a page is translated into a language. */
+export const isIn = (tag: Tag, path: string): boolean => LANGUAGES[tag].pages.includes(path);
+
+/** Returns the path of a page in each language that it is translated into. */
+export const translationsOf = (path: string): string[] =>
+  tags.filter((tag) => isIn(tag, path)).map((tag) => pathIn(tag, path));

@@ -71,3 +71,10 @@ test('a site whose translations are its own words is the same site', () => {
     JSON.parse(JSON.stringify(value).replaceAll(/(?<! {2})(?:\\n| )+/g, ' ')) as unknown;
   expect(unwrapped(translated)).toEqual(unwrapped(own));
 });
+
+test('yes and no of a table are marks, which no language translates', () => {
+  const source = load(readFileSync('site.yaml', 'utf8')) as Tree;
+  const ids = textsOf(source).map(({ id }) => id);
+  expect(ids).not.toContain('yes');
+  expect(ids).not.toContain('no');
+});
