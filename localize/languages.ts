@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBytes, shownName } from '../manifest/check/manifest-file.ts';
 import type { Tree } from '../schema/values/tree.ts';
-import { readCatalog } from './catalog/catalog.ts';
+import { CatalogError, readCatalog } from './catalog/catalog.ts';
 import type { Catalog } from './catalog/catalog.ts';
 
 /** Returns the tags of the languages that a site is translated into; its own may be among those that the manifest lists. */
@@ -34,6 +34,16 @@ export function readLanguage(manifestFile: string, language: string): CatalogFil
 
 /** Reads a file of translations. Throws UnreadableError. */
 export function readCatalogFile(path: string, language: string): CatalogFile {
-  const text = new TextDecoder().decode(readBytes(path)).replaceAll('\r\n', '\n');
-  return { file: shownName(path), text, catalog: readCatalog(text, path), language };
+  const text = decode(path).replaceAll('\r\n', '\n');
+  return { file: shownName(path), text, catalog: readCatalog(text, shownName(path)), language };
+}
+
+function decode(path: string): string {
+  const bytes = readBytes(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const fault = { start: 0, end: 0, message: 'This file is not UTF-8 text.', hint: 'Save it as UTF-8.' };
+    throw new CatalogError(shownName(path), new TextDecoder().decode(bytes), fault);
+  }
 }

@@ -55,7 +55,7 @@ async function readTranslated(
     return { tag, paths, input };
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    report(checkTranslated(source, file, publicFiles), file.text, options);
+    report(checkTranslated(source, file, publicFiles) ?? [], file.text, options);
     throw error;
   }
 }

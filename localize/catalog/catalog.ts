@@ -2,6 +2,8 @@
 import { po } from 'gettext-parser';
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
 import { UnreadableError } from '../../schema/errors.ts';
+import { findSyntaxFault } from './syntax-fault.ts';
+import type { SyntaxFault } from './syntax-fault.ts';
 
 /** A text and its translation. */
 export interface Entry {
@@ -31,18 +33,27 @@ export interface Catalog {
 
 const FUZZY = 'fuzzy';
 
-/** Reads the text of a PO file; `file` is its name in messages. Throws UnreadableError with the line. */
+/** A PO file cannot be read. */
+export class CatalogError extends UnreadableError {
+  readonly file: string;
+  readonly text: string;
+  readonly fault: SyntaxFault;
+
+  constructor(file: string, text: string, fault: SyntaxFault) {
+    const line = text.slice(0, fault.start).split('\n').length;
+    super(`${file}, line ${line}: ${fault.message} ${fault.hint}`);
+    [this.file, this.text, this.fault] = [file, text, fault];
+  }
+}
+
+/** Reads the text of a PO file; `file` is its name in messages. Throws CatalogError with the line. */
 export function readCatalog(text: string, file: string): Catalog {
   try {
     const { headers, translations, obsolete } = po.parse(text, { validation: true });
     const entries = entriesOf(translations).filter(({ id, context }) => id !== '' || context !== '');
     return { headers, entries, obsolete: entriesOf(obsolete ?? {}) };
   } catch (error) {
-    const { message, lineNumber } = error as Error & { lineNumber?: number };
-    const where = lineNumber === undefined ? '' : `, line ${lineNumber}`;
-    throw new UnreadableError(
-      `${file}${where}: this is no PO file. ${message.replace(/^Error parsing PO data: /, '')}`,
-    );
+    throw new CatalogError(file, text, findSyntaxFault(text, (error as Error).message));
   }
 }
 

@@ -4,11 +4,12 @@ import type { Problem } from '../../manifest/problems/problem.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { shownName } from '../../manifest/check/manifest-file.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import { CatalogError } from '../catalog/catalog.ts';
 import { catalogFileOf, languagesOf, readLanguage } from '../languages.ts';
 import type { CatalogFile } from '../languages.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkTranslated } from './check-translated.ts';
-import { problemAt } from './entry-problem.ts';
+import { problemAt, syntaxProblem } from './entry-problem.ts';
 
 /**
  * Returns what is wrong with the translations of a manifest that has passed the check, one language after the other.
@@ -20,12 +21,19 @@ export function checkLanguages(
   { publicFiles, launch }: { publicFiles: PublicFiles; launch: boolean },
 ): Problem[] {
   return languagesOf(source).flatMap((language) => {
-    const catalogFile = readLanguage(manifestFile, language);
+    let catalogFile: CatalogFile | undefined;
+    try {
+      catalogFile = readLanguage(manifestFile, language);
+    } catch (error) {
+      if (error instanceof CatalogError) return [syntaxProblem(error)];
+      throw error;
+    }
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
     const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile)];
-    return problems.some(({ severity }) => severity === 'error')
-      ? problems
-      : [...problems, ...checkTranslated(source, catalogFile, publicFiles)];
+    if (problems.some(({ severity }) => severity === 'error')) return problems;
+    const ofPages = checkTranslated(source, catalogFile, publicFiles);
+    if (ofPages) return [...problems, ...ofPages];
+    return problems.length > 0 ? problems : [withoutPages(catalogFile)];
   });
 }
 
@@ -38,6 +46,13 @@ function unreadIn(catalogFile: CatalogFile): Problem[] {
   const message = 'Nobody is named who has read these translations.';
   const hint = `Have somebody read them whose language it is, and write the name behind "${name}:".`;
   return [problemAt({ start, end: start + name.length }, catalogFile, { code: 'placeholder', message, hint })];
+}
+
+/** Reports a language in which there is no page yet, where nothing else says why. */
+function withoutPages(catalogFile: CatalogFile): Problem {
+  const message = 'No page is built in this language: the texts that all pages share are not translated.';
+  const hint = 'Translate those first; npx waybill languages --status says how many are left.';
+  return problemAt({ start: 0, end: 0 }, catalogFile, { code: 'incomplete-translation', message, hint });
 }
 
 function missingCatalog(file: string): Problem {

@@ -12,12 +12,17 @@ import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { problemsIn } from './entry-problem.ts';
 
-/** Returns the problems of the pages that are translated, each at its translation; what the source has as well is left out. */
-export function checkTranslated(source: Tree, catalogFile: CatalogFile, publicFiles: PublicFiles): Problem[] {
+/** Returns the problems of the pages that are translated, each at its translation; what the source has as well is left out; undefined without pages. */
+export function checkTranslated(
+  source: Tree,
+  catalogFile: CatalogFile,
+  publicFiles: PublicFiles,
+): Problem[] | undefined {
   const { file, catalog, language } = catalogFile;
   const translated = translateAlone(source, catalog, language);
-  const read = translated && parse(file, JSON.stringify(translated));
-  if (!translated || !read || Array.isArray(read)) return [];
+  if (!translated) return undefined;
+  const read = parse(file, JSON.stringify(translated));
+  if (Array.isArray(read)) return [];
   const problemAt = problemsIn(catalogFile);
   const place = { source, translated, translator: new Translator(catalog) };
   const found = new Map<string, Problem>();

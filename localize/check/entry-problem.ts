@@ -3,7 +3,7 @@ import { problemKinds } from '../../manifest/problems/kinds.ts';
 import { narrow } from '../../manifest/problems/locate.ts';
 import type { Finding, Problem, Span } from '../../manifest/problems/problem.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
-import type { Entry } from '../catalog/catalog.ts';
+import type { CatalogError, Entry } from '../catalog/catalog.ts';
 import { keyOf } from '../catalog/update.ts';
 import type { CatalogFile } from '../languages.ts';
 
@@ -20,8 +20,18 @@ export function problemsIn(catalogFile: CatalogFile) {
   };
 }
 
+/** Returns what keeps a PO file from being read, as a problem. */
+export function syntaxProblem({ file, text, fault }: CatalogError): Problem {
+  const { message, hint, ...span } = fault;
+  return problemAt(span, { file, text }, { code: 'broken-catalog', message, hint });
+}
+
 /** Returns a problem of a PO file at a span of its text. */
-export function problemAt(span: Span, { file, text }: CatalogFile, { code, message, hint }: CatalogFinding): Problem {
+export function problemAt(
+  span: Span,
+  { file, text }: Pick<CatalogFile, 'file' | 'text'>,
+  { code, message, hint }: CatalogFinding,
+): Problem {
   const { severity } = problemKinds[code];
   return { code, severity, file, fileText: text, pointer: '', where: '', message, ...(hint !== undefined && { hint }), span }; // prettier-ignore
 }

@@ -22,6 +22,7 @@ export const problemKinds = {
   'bad-encoding': error('The file is not UTF-8 text'),
   'brand-contrast': error('The brand colour cannot be read'),
   'broken-anchor': error('A link leads to nothing on its page'),
+  'broken-catalog': error('A file of translations cannot be read'),
   'broken-font': error('A file is no font that pages can show'),
   'broken-link': error('A link leads to no page'),
   'broken-picture': error('A picture cannot be decoded'),

@@ -5,6 +5,7 @@ export { rule as announcementDates } from './announcement-dates.ts';
 export { rule as badEncoding } from './bad-encoding.ts';
 export { rule as brandContrast } from './brand-contrast.ts';
 export { rule as brokenAnchor } from './broken-anchor.ts';
+export { rule as brokenCatalog } from './broken-catalog.ts';
 export { rule as brokenFont } from './broken-font.ts';
 export { rule as brokenLink } from './broken-link.ts';
 export { rule as brokenPicture } from './broken-picture.ts';

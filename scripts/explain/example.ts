@@ -1,8 +1,9 @@
 /** Checks the example of a rule: a change of the example site, or translations of it. */
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { readCatalog } from '../../localize/catalog/catalog.ts';
+import { CatalogError, readCatalog } from '../../localize/catalog/catalog.ts';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
+import { syntaxProblem } from '../../localize/check/entry-problem.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
@@ -42,8 +43,13 @@ export function problemIn(checked: CheckedManifest | undefined, code: ProblemCod
 function checkTranslated({ po }: Translated): CheckedManifest {
   const source = load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree;
   const file = 'languages/de.po';
-  const catalog = readCatalog(po, file);
-  return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }) };
+  try {
+    const catalog = readCatalog(po, file);
+    return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }) };
+  } catch (error) {
+    if (error instanceof CatalogError) return { file, text: po, problems: [syntaxProblem(error)] };
+    throw error;
+  }
 }
 
 /** Checks the example site with some changes. Throws where the lines to be changed are not there exactly once. */
