@@ -21,7 +21,7 @@ import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { isolateNumbers } from '../text/isolate.ts';
+import { isolateNumbers } from '../words/local/isolate.ts';
 import { collectReferences, fillIn, plainText, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
 import { namedValues } from '../text/named-values.ts';

@@ -105,8 +105,8 @@ function inGroup(group: string, name: string, { byGroup, byMember }: NamedValues
 /** Returns what to say of a name that a group does not have. */
 export function missingIn(group: string, names: string[]): string {
   if (names.length === 0) return `Add it under ${group}: there is none yet.`;
-  if (names.length === 1) return `Write ${written(`${group}.${names[0]}`)}, the only one, or add it under ${group}.`;
-  return `The ${group} are: ${nameList(names)}. Add it under ${group}, or write the name of one of these.`;
+  const choice = names.length === 1 ? written(`${group}.${names[0]}`) : 'the name of one of these';
+  return `The ${group} are: ${nameList(names)}. Add it under ${group}, or write ${choice}.`;
 }
 
 /** Advises on a name without a group, or in one that does not exist. */

@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
-import { findCutTexts } from './cut-by-comment.ts';
-import { findJoinedLines } from './joined-lines.ts';
+import { findCutTexts } from './syntax/cut-by-comment.ts';
+import { findJoinedLines } from './syntax/joined-lines.ts';
 import { inspect } from './inspect.ts';
 import { readQuickly } from './quick/reader.ts';
 import type { Read } from './source.ts';

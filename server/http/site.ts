@@ -19,7 +19,7 @@ import { languageOf, NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
-const SERVER_OWN = new Set<string>(Object.values(SERVER_PATHS));
+const SERVER_OWN = new Set<string>([SERVER_PATHS.health, SERVER_PATHS.ready]);
 
 /** Serves the files of a built folder. */
 export class ServedSite {

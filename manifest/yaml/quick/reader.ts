@@ -2,7 +2,7 @@
  * Reads the YAML that manifests are made of, several times as fast as the library: fields and items on lines of their
  * own, texts on one line or under a "|". Where a text holds anything else, the library reads all of it.
  */
-import { needsLines } from '../joined-lines.ts';
+import { needsLines } from '../syntax/joined-lines.ts';
 import { DEEPEST, isName, LONGEST, NOT_PLAIN, readValue } from './values.ts';
 
 /** Returns the value of a text; undefined where it holds anything that is not read here. */

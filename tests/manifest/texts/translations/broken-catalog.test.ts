@@ -1,4 +1,4 @@
-/** A slip of the hand in a file of translations has one message, at its line, with what to write. */
+/** A mistake in a file of translations has one message, at its line, with what to write. */
 import { expect, test } from 'vitest';
 import { CatalogError, readCatalog } from '../../../../localize/catalog/catalog.ts';
 
@@ -14,7 +14,7 @@ msgid "We sail."
 msgstr "Wir segeln."
 `;
 
-const SLIPS: [name: string, wrong: string, line: number, says: string][] = [
+const MISTAKES: [name: string, wrong: string, line: number, says: string][] = [
   ['quotes within a text', 'msgstr "Unsere "besten" Kurse"', 7, 'Write msgstr "Unsere \\"besten\\" Kurse"'],
   ['no quote at the end', 'msgstr "Unsere Kurse', 7, 'Write msgstr "Unsere Kurse"'],
   ['no quotes at all', 'msgstr Unsere Kurse', 7, 'Write msgstr "Unsere Kurse"'],
@@ -26,7 +26,7 @@ const SLIPS: [name: string, wrong: string, line: number, says: string][] = [
   ['a lost source', 'msgstr "Unsere Kurse"\n\nmsgstr "Wir segeln nicht."', 9, 'Bring back its line "msgid"'],
 ];
 
-test.each(SLIPS)('%s', (_, wrong, line, says) => {
+test.each(MISTAKES)('%s', (_, wrong, line, says) => {
   const text = FILE.replace('msgstr "Unsere Kurse"', () => wrong);
   try {
     readCatalog(text, 'languages/de.po');

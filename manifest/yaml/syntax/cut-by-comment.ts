@@ -1,16 +1,16 @@
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import { inQuotes } from './edit/quotes.ts';
-import { replaceAt } from './edit/splice.ts';
-import type { SyntaxProblem } from './source.ts';
-import { syntaxProblem } from './syntax/syntax-problem.ts';
+import { inQuotes } from '../edit/quotes.ts';
+import { replaceAt } from '../edit/splice.ts';
+import type { SyntaxProblem } from '../source.ts';
+import { syntaxProblem } from './syntax-problem.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
 const CUT = /[ \t]+#\d[^\r\n]*/y;
 /** A comment that goes on with a sentence, as in "by door # 4, on the left." */
 const SENTENCE = /[ \t]+# [\d\p{Ll}][^\r\n]{0,300}[^\s.][.!?][ \t]*(?=\r?\n|$)/uy;
-/** A number alone, or before a comma, as in "Unit # 5, Tannery Yard". */
-const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:,[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
+/** A number alone, or before a name, as in "Unit # 5, Tannery Yard". */
+const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:, \p{Lu}[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 

@@ -1,19 +1,24 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import { replaceAt } from './edit/splice.ts';
-import type { Edit } from '../problems/problem.ts';
-import type { SyntaxProblem } from './source.ts';
-import { syntaxProblem } from './syntax/syntax-problem.ts';
+import { replaceAt } from '../edit/splice.ts';
+import type { Edit } from '../../problems/problem.ts';
+import type { SyntaxProblem } from '../source.ts';
+import { syntaxProblem } from './syntax-problem.ts';
 
 /** The start of a line that has a meaning of its own in Markdown: an item of a list, a heading. */
 const ITEM = /^(?:[-*+•–] +(?=\S)|\d{1,2}[.)] +(?=\S))/;
 const HEADING = /^#{1,6} +\S/;
 
+/** Programs wrap long lines at this length or later; a heading that ends earlier was meant to end there. */
+const WRAPPED_AT = 40;
+
 /** Returns whether YAML would join lines that Markdown needs apart: of a list, or of a heading and its text. */
 export function needsLines(lines: readonly string[]): boolean {
   return lines.some((line, index) => {
     const next = lines[index + 1] ?? '';
-    return ITEM.test(line) ? ITEM.test(next) : next !== '' && HEADING.test(line);
+    if (ITEM.test(line)) return ITEM.test(next);
+    const [word] = next.split(' ', 1);
+    return HEADING.test(line) && next !== '' && line.length + 1 + word!.length <= WRAPPED_AT;
   });
 }
 
