@@ -35,11 +35,19 @@ for (const frame of document.querySelectorAll('iframe')) {
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
-  main.style.minHeight = '0'; // a page fills most of the screen; a frame is as high as its block
+  shrink(frame);
   const { style } = frame.closest('figure')!;
   // What is measured in screen heights changes with the frame, less each time.
   for (let pass = 0; pass < 4; pass++) {
     const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
     style.setProperty('--frame-height', String(height));
   }
+}
+
+/**
+ * Lets a frame be as high as its block, where a page fills most of the screen. The element itself stays as the server made it:
+ * the frame's own scripts may not have compared it yet.
+ */
+function shrink({ contentDocument }: HTMLIFrameElement): void {
+  contentDocument!.styleSheets[0]?.insertRule('#main { min-height: 0 !important }');
 }
