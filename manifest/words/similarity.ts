@@ -82,6 +82,11 @@ export function isStyling(word: string): boolean {
 /** Words for the kind of value that a field has. */
 const KINDS = new Set('text content value string html md markdown field list array data'.split(' '));
 
+/** Returns whether a word may mean a field, up to a distance. */
+export function isNear(word: string, field: { name: string; synonyms: string[] }, most: number): boolean {
+  return (similarity(word, field.name, field.synonyms)?.distance ?? Infinity) < most;
+}
+
 /** Returns a word without its notation: metaTitle, meta_title and Meta Title are the same. */
 export function normalized(word: string): string {
   return word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

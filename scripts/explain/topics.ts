@@ -1,4 +1,4 @@
-/** Finds what a word stands for: a problem of the check, a block type, a page of the documentation. */
+/** Lists what can be explained: problems of the check, block types, pages of the documentation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';

@@ -2,7 +2,7 @@ import { blockSchemas, blockTypes, deref } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
-/** The block that stands for another has no folder with examples. */
+/** The example of a shared block, whose type has no folder with examples. */
 const SHARED = ['type: shared', 'name: contact-form'];
 
 /** Returns the text of a page that describes every block type: docs/blocks.md, or that of a site with own blocks. */

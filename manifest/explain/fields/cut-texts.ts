@@ -4,7 +4,7 @@ import { fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import type { SchemaField } from '../schema-at.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
-import { similarity } from '../../words/similarity.ts';
+import { isNear } from '../../words/similarity.ts';
 import type { OddNames } from './odd-names.ts';
 
 /** A name up to this distance from a field may mean it. */
@@ -18,7 +18,7 @@ export function asEndOfText(
 ): OddNames | undefined {
   const names = Object.keys(value);
   const isCut = (one: string) => value[one] === null && unknown.includes(one);
-  if (!isCut(name) || free.some((field) => isNear(name, field))) return undefined;
+  if (!isCut(name) || free.some((field) => isNear(name, field, NEAR))) return undefined;
   const field = names.slice(0, names.indexOf(name)).findLast((one) => !isCut(one));
   if (field === undefined || typeof value[field] !== 'string') return undefined;
   const after = names.slice(names.indexOf(field) + 1);
@@ -34,8 +34,4 @@ export function asEndOfText(
     ...(parts.some((part) => /\S\s|[.!?]$/.test(part)) ? { fix: { join: { field, text } } } : {}),
   });
   return { names: parts, gives: [field], finding };
-}
-
-function isNear(name: string, { name: field, synonyms }: SchemaField): boolean {
-  return (similarity(name, field, synonyms)?.distance ?? Infinity) < NEAR;
 }

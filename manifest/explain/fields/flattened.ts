@@ -1,6 +1,6 @@
 /** Explains fields of an inner object that are written next to it, as in buttonText and buttonLink for one button. */
 import { deref } from '../../../schema/schemas.ts';
-import { similarity } from '../../words/similarity.ts';
+import { isNear } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import type { OddNames } from './odd-names.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
@@ -18,7 +18,7 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
   if (compounds.length === 0) return [];
   return object.fields.flatMap((field): OddNames[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
-    const own = compounds.filter(({ whole }) => isNear(whole, field));
+    const own = compounds.filter(({ whole }) => isNear(whole, field, NEAR));
     const schema = deref(field.schema);
     const isList = schema.node.type === 'array';
     const inner = isList ? entrySchema(schema) : schema;
@@ -28,7 +28,7 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
     const isMoved = (name: string) => moved.some((other) => other.name === name);
     for (const one of fieldsOf(inner)) {
       const fits = (value: unknown) => fitsSchema(object.root, fieldPointer(target, one.name), value) !== 'no';
-      const match = own.find(({ name, part }) => isNear(part, one) && !isMoved(name) && fits(object.value[name]));
+      const match = own.find(({ name, part }) => isNear(part, one, NEAR) && !isMoved(name) && fits(object.value[name]));
       if (match) moved.push({ name: match.name, to: one.name });
       else if (one.isRequired) return [];
     }
@@ -79,8 +79,4 @@ function splitCompound(name: string): { name: string; whole: string; part: strin
   const [, whole = '', part = ''] =
     /^(.*[^_\- ])[_\- ]([A-Za-z]+)$/.exec(name) ?? /^(.*[a-z\d])([A-Z][a-z]+|[A-Z]+)$/.exec(name) ?? [];
   return whole === '' ? undefined : { name, whole, part };
-}
-
-function isNear(word: string, { name, synonyms }: SchemaField): boolean {
-  return (similarity(word, name, synonyms)?.distance ?? Infinity) < NEAR;
 }

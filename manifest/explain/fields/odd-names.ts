@@ -4,7 +4,7 @@ import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { similarity } from '../../words/similarity.ts';
+import { isNear } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import { toAscii } from '../../words/ascii.ts';
 import type { SchemaField } from '../schema-at.ts';
@@ -45,8 +45,7 @@ function asEnvelope(name: string, free: SchemaField[], { value, pointer, root }:
   if (!isRecord(inner)) return undefined;
   const names = Object.keys(inner);
   const own = names.filter((one) => free.some((field) => field.name === one));
-  const isField = (one: string) =>
-    own.includes(one) || free.some((field) => (similarity(one, field.name, field.synonyms)?.distance ?? 9) < NEAR);
+  const isField = (one: string) => own.includes(one) || free.some((field) => isNear(one, field, NEAR));
   const fits = (one: string) => fitsSchema(root, fieldPointer(pointer, one), inner[one]) !== 'no';
   if (own.length === 0 || !names.every(isField) || !own.every(fits)) return undefined;
   // If a field takes this object as its value, the name is a misspelt field.
