@@ -1,13 +1,24 @@
 /**
- * npm run bench:check: the wait for `npx waybill check`, start included, and its memory: of the site, of 10,000 small routes
- * and of 10,000 full ones, beside the YAML library's own parse of the same file. Exit 1 where a goal is missed.
+ * npm run bench:check: the wait for `npx waybill check`, start included, and its memory: of the site in its own language and
+ * in all, of 10,000 small routes and of 10,000 full ones, beside the YAML library's own parse of the same file. Exit 1 where a
+ * goal is missed.
  */
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { load } from 'js-yaml';
 import { syntheticSite } from './support/synthetic.ts';
 import type { RouteSize } from './support/synthetic.ts';
 
@@ -25,9 +36,16 @@ const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.cache/ben
 try {
   const reader = join(folder, 'parse.mjs');
   writeFileSync(reader, parseProgram());
-  const own = measure(['bin/waybill.js', 'check', 'site.yaml']);
-  print('the site', statSync('site.yaml').size, own);
+  const site = writeSite();
+  const own = measure(['bin/waybill.js', 'check', site.inOneLanguage]);
+  print('the site in one language', statSync(site.inOneLanguage).size, own);
   report('the site: at most 0.5 s', own.wall <= 0.5);
+  const inAll = measure(['bin/waybill.js', 'check', 'site.yaml']);
+  print('the site in its languages', statSync('site.yaml').size, inAll);
+  const perPage = inAll.wall / site.pages / (own.wall / site.ownPages);
+  console.log(
+    `       a page of the ${site.pages} in all languages: ${perPage.toFixed(2)} times as long as one in its own`,
+  );
   const small = await write('small');
   const quick = measure(['bin/waybill.js', 'check', small.file]);
   print('10,000 small routes', small.bytes, quick);
@@ -51,6 +69,21 @@ function parseProgram(): string {
 import { load } from 'js-yaml';
 if (load(readFileSync(process.argv[2], 'utf8')).routes.length === 0) process.exitCode = 1;
 `;
+}
+
+/** Writes the site without its translations, and counts the pages of both: they are those that a build of it makes. */
+function writeSite(): { inOneLanguage: string; ownPages: number; pages: number } {
+  const inOneLanguage = join(folder, 'site.yaml');
+  writeFileSync(inOneLanguage, readFileSync('site.yaml', 'utf8').replace(/^languages: .*\n/m, ''));
+  cpSync('public', join(folder, 'public'), { recursive: true });
+  const manifest = load(readFileSync('site.yaml', 'utf8')) as { routes: unknown[] };
+  const out = join(folder, 'dist');
+  const { status, stderr } = spawnSync(process.execPath, ['bin/waybill.js', 'build', '--out', out], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  const pages = globSync('**/*.html', { cwd: out }).length;
+  return { inOneLanguage, ownPages: manifest.routes.length + 1, pages };
 }
 
 async function write(size: RouteSize): Promise<{ file: string; bytes: number }> {

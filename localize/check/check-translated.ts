@@ -2,7 +2,9 @@
 import { checkValue } from '../../manifest/check/check-value.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
-import { parse } from '../../manifest/yaml/parse.ts';
+import { positionsIn } from '../../manifest/yaml/positions.ts';
+import type { Source } from '../../manifest/yaml/source.ts';
+import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { keyOf } from '../catalog/update.ts';
 import { translateAlone } from '../translated-manifest.ts';
@@ -21,18 +23,34 @@ export function checkTranslated(
   const { file, catalog, language } = catalogFile;
   const translated = translateAlone(source, catalog, language);
   if (!translated) return undefined;
-  const read = parse(file, JSON.stringify(translated));
-  if (Array.isArray(read)) return [];
   const problemAt = problemsIn(catalogFile);
   const place = { source, translated, translator: new Translator(catalog) };
   const found = new Map<string, Problem>();
   // Pages that are not translated are linked in the source's site, which this check does not see.
   const toSource = `${urlOf(source)}/`;
-  for (const finding of checkValue(read, publicFiles, {}, false).findings) {
+  for (const finding of checkValue(sourceOf(file, translated), publicFiles, {}, false).findings) {
     if (finding.found?.startsWith(toSource)) continue;
     const entry = entryAt(place, finding.pointer, finding.mark ?? finding.found);
     const key = entry && `${finding.code} ${keyOf(entry)}`;
     if (key !== undefined && !found.has(key)) found.set(key, problemAt(entry!, finding));
   }
   return [...found.values()];
+}
+
+/** Returns a value as if it had been read from a file, whose text is written only when it is asked for. */
+function sourceOf(file: string, value: Tree): Source {
+  const written = once(() => {
+    const text = JSON.stringify(value);
+    return { text, ...positionsIn(text) };
+  });
+  return {
+    file,
+    value: structuredClone(value), // what is certain to be a mistake is corrected in what is checked
+    warnings: [],
+    get text() {
+      return written().text;
+    },
+    locate: (...place) => written().locate(...place),
+    has: (pointer) => written().has(pointer),
+  };
 }

@@ -5,16 +5,17 @@ import type { Finding, Problem, Span } from '../../manifest/problems/problem.ts'
 import { entrySpans } from '../catalog/entry-spans.ts';
 import type { CatalogError, Entry } from '../catalog/catalog.ts';
 import { keyOf } from '../catalog/update.ts';
+import { once } from '../../schema/values/once.ts';
 import type { CatalogFile } from '../languages.ts';
 
 type CatalogFinding = Pick<Finding, 'code' | 'message' | 'hint' | 'mark'>;
 
-/** Returns a function from an entry, and what is wrong with it, to a problem of the file; the file is read once. */
+/** Returns a function from an entry, and what is wrong with it, to a problem of the file; the file is read once, if there is any. */
 export function problemsIn(catalogFile: CatalogFile) {
   const { text } = catalogFile;
-  const spans = entrySpans(text);
+  const spans = once(() => entrySpans(text));
   return (entry: Entry, finding: CatalogFinding): Problem => {
-    const at = spans.get(keyOf(entry))?.text;
+    const at = spans().get(keyOf(entry))?.text;
     const span = at ? narrow(text, at, finding.mark) : { start: 0, end: 0 };
     return { ...problemAt(span, catalogFile, finding), where: entry.references[0] ?? '' };
   };

@@ -14,7 +14,9 @@ const PARTS: Record<string, string[]> = {
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const cached = new Map<string, RegExp>();
+/** By language, since a pattern of scripts takes long to compile. */
+const foreignPatterns = new Map<string, RegExp>();
+const ownPatterns = new Map<string, RegExp>();
 
 /** Returns what is wrong with the letters of a translation; undefined where nothing is. */
 export function scriptFault(source: string, translation: string, language: string): Difference | undefined {
@@ -33,10 +35,11 @@ export function scriptFault(source: string, translation: string, language: strin
 
 /** Returns whether a text has letters of the script that a language is written in. */
 export function hasOwnLetters(text: string, language: string): boolean {
-  return ownScripts(language).some((script) => new RegExp(String.raw`\p{Script=${script}}`, 'u').test(text));
+  return patternOf(ownPatterns, language, () => `[${classOf(ownScripts(language))}]`).test(text);
 }
 
 function turningFault(text: string): Difference | undefined {
+  if (text.search(TURNING) === -1) return undefined;
   let open = 0;
   for (const [sign] of text.matchAll(TURNING)) {
     const isOverride = sign === '\u202D' || sign === '\u202E';
@@ -54,15 +57,19 @@ function turningFault(text: string): Difference | undefined {
 
 /** Letters that are neither Latin, which names keep, nor of the language's own script. */
 function foreignLetters(language: string): RegExp {
-  let pattern = cached.get(language);
-  if (!pattern) {
-    const own = ['Latin', 'Common', 'Inherited', ...ownScripts(language)].map(
-      (script) => String.raw`\p{Script=${script}}`,
-    );
-    cached.set(language, (pattern = new RegExp(String.raw`(?![${own.join('')}])[\p{L}\p{M}]`, 'u')));
-  }
+  return patternOf(foreignPatterns, language, () => {
+    const own = classOf(['Latin', 'Common', 'Inherited', ...ownScripts(language)]);
+    return String.raw`(?![${own}])[\p{L}\p{M}]`;
+  });
+}
+
+function patternOf(patterns: Map<string, RegExp>, language: string, write: () => string): RegExp {
+  let pattern = patterns.get(language);
+  if (!pattern) patterns.set(language, (pattern = new RegExp(write(), 'u')));
   return pattern;
 }
+
+const classOf = (scripts: string[]) => scripts.map((script) => String.raw`\p{Script=${script}}`).join('');
 
 function ownScripts(language: string): string[] {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();

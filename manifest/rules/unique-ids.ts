@@ -27,9 +27,11 @@ export const rule = defineRule({
         text: Nor in light wind.`),
   *checkPage(manifest) {
     for (const page of pagesOf(manifest)) {
-      for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id').flatMap(withParts), idOf)) {
-        const id = idOf({ value });
-        if (id === undefined) continue;
+      const withId = shownBlocks(manifest, page, 'id')
+        .flatMap(withParts)
+        .filter((block) => idOf(block) !== undefined);
+      for (const [{ value, pointer }, first] of withFirst(withId, idOf)) {
+        const id = idOf({ value })!;
         if (first.pointer !== pointer) yield usedTwice(value, pointer, first.pointer);
         else if (LAYOUT_IDS.has(id))
           yield { pointer, message: `The id ${JSON.stringify(id)} is the frame’s own.`, hint: 'Choose another id.' };

@@ -21,6 +21,7 @@ authors:
     const authors = recordOf(manifest, 'authors');
     const names = Object.entries(authors).map(([key, value]) => [key, isRecord(value) ? value['name'] : undefined]);
     for (const { value, pointer } of records(manifest, 'routes')) {
+      if (value['authors'] === undefined) continue;
       const isNamed = [value['authors']].flat().every((name) => typeof name === 'string');
       if (names.length === 0 && isNamed) {
         yield {

@@ -13,8 +13,6 @@ export interface InlineParts {
 
 /** Any of these may mean something to Markdown. */
 const MARKS = /[\\`*_[\]<>&{~#【［^\uFFFDÃÂ]/;
-/** Words that only a copied text holds; looked for by themselves, as a pattern would take many times as long. */
-const COPIED = [':contentReference', 'â€'];
 /** The name of an emoji, which is reported. */
 const SHORTCODE = /:[\w+-]+:/;
 const PART =
@@ -22,8 +20,8 @@ const PART =
 
 /** Returns the HTML of a text with simple characters; undefined for any other text. */
 export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
-  if (COPIED.some((words) => text.includes(words))) return undefined;
-  if (text.includes(' :') && SHORTCODE.test(text)) return undefined;
+  if (text.includes(':contentReference') || text.includes('â€')) return undefined; // only a copied text holds them
+  if (text.includes(':') && text.includes(' :') && SHORTCODE.test(text)) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];
   let at = 0;

@@ -78,7 +78,8 @@ function codeOf(character: string): string {
 /** Characters without a width, except joiners and direction marks, which some scripts need. */
 const ZERO_WIDTH = '\\u00AD\\u180E\\u200B\\u2028\\u2029\\u2060-\\u2064\\uFEFF';
 const ANY_ZERO_WIDTH = new RegExp(`[${ZERO_WIDTH}]`, 'g');
-const ZERO_WIDTH_CHARACTER = new RegExp(`[${ZERO_WIDTH}]`);
+/** Without the soft hyphen, which is looked for by itself: most texts have no character beyond Latin-1, and need no search. */
+const WIDE_ZERO_WIDTH = new RegExp(`[${ZERO_WIDTH.replace('\\u00AD', '')}]`);
 /** Scripts without spaces between words: a zero-width space marks where a line may break. */
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -89,7 +90,7 @@ const LONG_WORD = 12;
 
 /** Returns whether a text has a character without a width. */
 export function hasZeroWidth(text: string): boolean {
-  return ZERO_WIDTH_CHARACTER.test(text);
+  return text.includes('\u00AD') || WIDE_ZERO_WIDTH.test(text);
 }
 
 /** Reports the words of a text with useless characters without a width, and returns the text without these. */

@@ -97,7 +97,8 @@ function positionsOf(events: Event[], text: string): Position {
 function nextOfEach(events: Event[]): Int32Array {
   const next = new Int32Array(events.length);
   const open: number[] = [];
-  for (const [index, { type }] of events.entries()) {
+  for (let index = 0; index < events.length; index++) {
+    const { type } = events[index]!;
     next[index] = index + 1;
     if (type === EVENT_ID.POP) next[open.pop()!] = index + 1;
     else if (type !== EVENT_ID.SCALAR && type !== EVENT_ID.ALIAS) open.push(index);

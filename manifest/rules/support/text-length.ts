@@ -11,9 +11,12 @@ export function textLength(text: string): number {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\u{1F300}-\u{1FAFF}]/u;
 
+/** The first of the wide scripts, and the surrogates of emoji: a text without them needs no search for a script, which is slow. */
+const MAY_BE_WIDE = /[\u1100-\uFFFF]/;
+
 /** Returns how many characters such as those of a text there is room for, where Latin letters have room for `most`. */
 export function roomFor(most: number, text: string): number {
-  if (!WIDE.test(text)) return most;
+  if (!MAY_BE_WIDE.test(text) || !WIDE.test(text)) return most;
   const characters = charactersOf(text);
   const wide = characters.filter((character) => WIDE.test(character)).length;
   return Math.floor((most * characters.length) / (characters.length + wide));

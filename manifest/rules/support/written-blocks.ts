@@ -1,5 +1,5 @@
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { isRecord, pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
+import { isRecord, recordOf, records, SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../schema/values/tree.ts';
 
 /** A block and where it is. */
@@ -8,20 +8,31 @@ export interface Placed {
   pointer: Pointer;
 }
 
-/** Returns every block of a type where it is written, on a page or under shared, each once. */
+/**
+ * Returns every block of a type where it is written, on a page or under shared, each once. Every rule about a block asks on
+ * every page, so nothing is made but for blocks of the type.
+ */
 export function writtenBlocks(manifest: unknown, type: string): Placed[] {
+  if (!isRecord(manifest)) return [];
   const found: Placed[] = [];
   const isOfType = (value: unknown): value is Tree => isRecord(value) && value['type'] === type;
   for (const [name, value] of Object.entries(recordOf(manifest, 'shared')))
     if (isOfType(value)) found.push({ value, pointer: `/shared/${name}` });
-  for (const page of pagesOf(manifest)) {
-    const { blocks } = page.value;
-    // A pointer is written only for a block that is asked for: every rule about a block asks on every page.
-    if (Array.isArray(blocks))
-      for (const [index, value] of blocks.entries())
-        if (isOfType(value)) found.push({ value, pointer: `${page.pointer}/blocks/${index}` });
-  }
+  const { routes } = manifest;
+  const pages: unknown[] = Array.isArray(routes) ? routes : [];
+  const specials = Object.keys(SPECIAL_PAGES).map((name) => [name, manifest[name]] as const);
+  for (let index = 0; index < pages.length; index++) collectBlocks(pages[index], 'routes/', index);
+  for (const [name, page] of specials) collectBlocks(page, name, '');
   return found;
+
+  function collectBlocks(page: unknown, start: string, end: number | string): void {
+    const blocks = isRecord(page) ? page['blocks'] : undefined;
+    if (!Array.isArray(blocks)) return;
+    for (let index = 0; index < blocks.length; index++) {
+      const value: unknown = blocks[index];
+      if (isOfType(value)) found.push({ value, pointer: `/${start}${end}/blocks/${index}` });
+    }
+  }
 }
 
 /** Returns the blocks that a page shows, shared ones replaced by their contents; the pointer is that of the given field. */

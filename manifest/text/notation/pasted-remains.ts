@@ -41,34 +41,37 @@ export const pastedRemains: NotationCheck[] = [
 ];
 
 /** These are looked for in the text as it is written, before Markdown is read. */
-const written: NotationCheck[] = [
-  {
-    pattern: OPENING,
-    explain: ([mark]) => {
-      const message = unchanged(mark, 'a chat assistant says it');
-      return { mark, message, hint: 'Remove it.', fix: { each: [{ mark, replace: '' }] } };
-    },
+const opening: NotationCheck = {
+  pattern: OPENING,
+  explain: ([mark]) => {
+    const message = unchanged(mark, 'a chat assistant says it');
+    return { mark, message, hint: 'Remove it.', fix: { each: [{ mark, replace: '' }] } };
   },
-  {
-    pattern: CLOSING,
-    reason: 'a chat assistant says it',
-    hint: 'Remove it.',
+};
+const closing: NotationCheck = { pattern: CLOSING, reason: 'a chat assistant says it', hint: 'Remove it.' };
+const doubleEntity: NotationCheck = {
+  // A text about HTML may want it so.
+  pattern: /&(?:amp;)+(#?[\da-z]{2,31};)/gi,
+  explain: ([mark, name]) => {
+    const correct = decodeEntity(`&${name!}`);
+    const message = unchanged(mark, 'this character was encoded twice');
+    return correct === undefined ? undefined : { message, ...advice(mark, correct) };
   },
-  {
-    // A text about HTML may want it so.
-    pattern: /&(?:amp;)+(#?[\da-z]{2,31};)/gi,
-    explain: ([mark, name]) => {
-      const correct = decodeEntity(`&${name!}`);
-      const message = unchanged(mark, 'this character was encoded twice');
-      return correct === undefined ? undefined : { message, ...advice(mark, correct) };
-    },
-  },
-];
-const MAY_BE_WRITTEN = /&amp;|like me to|As an AI|[!,.:–—] (?:[Hh]i?er|[Vv]oici|[Aa]qu|[Ee]cco)/;
+};
+/** How an opening starts, for texts with a colon. */
+const OPENS =
+  /(?:^|\n)(?:certainly|sure|of course|absolutely|great|natürlich|gern|selbstverständlich|bien sûr|avec plaisir|¡?claro|¡?por supuesto|certo|certamente)/i;
 
-/** Returns the first remains that a text holds besides those of its Markdown. */
+/**
+ * Returns the first remains that a text holds besides those of its Markdown. Most texts are passed by their lack of a few
+ * words, which are found in a third of the time that the patterns take.
+ */
 export function findRemains(text: string): NotationFinding | undefined {
-  return MAY_BE_WRITTEN.test(text) ? firstFinding(written, text) : undefined;
+  const checks = [];
+  if (text.includes(':') && OPENS.test(text)) checks.push(opening);
+  if (text.includes('As an AI') || text.includes('Let me know') || text.includes('Would you like')) checks.push(closing);
+  if (text.includes('&amp;')) checks.push(doubleEntity);
+  return checks.length > 0 ? firstFinding(checks, text) : undefined;
 }
 
 function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {

@@ -6,17 +6,8 @@ import type { Peer } from '../../measuring/peer.ts';
 import { project } from '../../measuring/paths.ts';
 import type { Source } from '../../measuring/source.ts';
 
-const SOURCES = [
-  'blocks',
-  'builder',
-  'manifest',
-  'renderer',
-  'schema',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-];
+/** Folders that a build does not read. */
+const NOT_NEEDED = new Set(['bench', 'dist', 'docs', 'examples', 'languages', 'node_modules', 'public', 'tests']);
 const CACHE = 'node_modules/.cache';
 /** As `npx waybill build` starts it. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };
@@ -65,7 +56,12 @@ export const siteFromScratch: Peer = {
 };
 
 function prepare(folder: string): void {
-  for (const source of SOURCES) cpSync(join(project, source), join(folder, source), { recursive: true });
+  const folders = readdirSync(project, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => !NOT_NEEDED.has(name));
+  for (const source of [...folders, 'package.json', 'package-lock.json'])
+    cpSync(join(project, source), join(folder, source), { recursive: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(join(project, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
@@ -77,8 +73,8 @@ function prepare(folder: string): void {
 /** The project's own site, with its pictures. They are made once, since no peer makes any. */
 function prepareSite(folder: string): void {
   prepare(folder);
-  cpSync(join(project, 'public'), join(folder, 'site/public'), { recursive: true });
-  cpSync(join(project, 'site.yaml'), join(folder, 'site/site.yaml'));
+  for (const part of ['public', 'languages', 'site.yaml'])
+    cpSync(join(project, part), join(folder, 'site', part), { recursive: true });
   buildOnce(folder, 'site/site.yaml');
 }
 
