@@ -69,7 +69,8 @@ const OPENS =
 export function findRemains(text: string): NotationFinding | undefined {
   const checks = [];
   if (text.includes(':') && OPENS.test(text)) checks.push(opening);
-  if (text.includes('As an AI') || text.includes('Let me know') || text.includes('Would you like')) checks.push(closing);
+  if (text.includes('As an AI') || text.includes('Let me know') || text.includes('Would you like'))
+    checks.push(closing);
   if (text.includes('&amp;')) checks.push(doubleEntity);
   return checks.length > 0 ? firstFinding(checks, text) : undefined;
 }
