@@ -182,7 +182,8 @@ export class PageMaker {
 
   #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): MadePage {
     const route = withListing(this.#routeOf(checked, span), listing, this.sitePart.site);
-    route.meta = structuredClone(route.meta); // the summary of the page has the same object
+    // The summary of a page that was checked in this thread has the same object.
+    if (!(checked instanceof Uint8Array)) route.meta = structuredClone(route.meta);
     this.#complete([route]);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
     const rendered = this.renderer.renderRoute(route);

@@ -1,7 +1,16 @@
 /** Says what follows from the language of a site: its direction, and which translations do for it. */
 
+/** By language, since every page asks, and a locale takes long to make. */
+const directions = new Map<string, 'ltr' | 'rtl'>();
+
 /** Returns the direction that texts of a language run in. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
+  let direction = directions.get(language);
+  if (!direction) directions.set(language, (direction = findDirection(language)));
+  return direction;
+}
+
+function findDirection(language: string): 'ltr' | 'rtl' {
   // Browsers and Node call it getTextInfo; the types of TypeScript lack it.
   const locale = readLocale(language) as (Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } }) | undefined;
   return locale?.getTextInfo().direction ?? 'ltr';
