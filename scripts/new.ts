@@ -1,4 +1,13 @@
-/** waybill new site <folder> | page <path> | block <name> | rule <code>: makes something to start from that passes every check. */
+/**
+ * waybill new site|page|block|rule <name> [options]: makes something to start from that passes every check.
+ *
+ *   site <folder>   a folder with a whole site; --like <starter> chooses which
+ *   page <path>     a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
+ *   block <name>    a block type with its schema, component, styles and examples
+ *   rule <code>     a rule of the check, in one file with its words and an example (in Waybill's own project)
+ *
+ * The name of a block or a rule is of small letters, digits and hyphens: price-table. Exit 0, or 2 with the reason.
+ */
 import { UnreadableError } from '../schema/errors.ts';
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
@@ -6,6 +15,7 @@ import { newPage } from './new/page.ts';
 import { newRule } from './new/rule.ts';
 import { newSite, STARTERS } from './new/starter/site.ts';
 import { starterNames } from './new/starter/site-folder.ts';
+import { helpOf } from './cli/help.ts';
 import { run } from './cli/run.ts';
 
 const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
@@ -15,15 +25,9 @@ const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
   rule: newRule,
 };
 
-const help = () => `What npx waybill new makes:
-
-  site <folder>    a whole site to start from: --like ${starterNames(STARTERS).join(', ')}
-  page <path>      a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
-  block <name>     a block type with its schema, component, styles and examples
-  rule <code>      a rule of the check, in one file with its words and an example`;
-
 await run(([what, ...args]) => {
-  if (what === undefined || what === 'help') return console.log(help());
+  if (what === undefined || what === 'help')
+    return console.log(`${helpOf(import.meta.filename)}\nStarters: ${starterNames(STARTERS).join(', ')}.`);
   if (!Object.hasOwn(MAKERS, what)) {
     const hint = didYouMean(what, Object.keys(MAKERS));
     throw new UnreadableError(

@@ -17,7 +17,10 @@ export interface Lead {
   /** The digits of the phone number and the mail address in lower case: what a lead is found by to be erased. */
   phone: string;
   mail: string;
-  /** Why it may not be genuine, separated by spaces; empty for most. Such a lead is in quarantine, never lost. */
+  /**
+   * The suspicions: why it may not be genuine, separated by spaces; empty for most. Such a lead is in quarantine, never lost.
+   * Called as in the body of the webhook.
+   */
   doubts: string;
   /** The files that came along, as JSON (server/leads/files/folder.ts); empty without any. */
   files: string;
@@ -25,7 +28,7 @@ export interface Lead {
   language: string;
 }
 
-/** A delivery that is due, written in the same transaction as its subject. */
+/** A delivery that is due, written in the same transaction as its subject: the lead or the payment that it tells of. */
 interface OutboxTable {
   id: string;
   /** A lead's id, or a payment's txnid. */
