@@ -1,6 +1,6 @@
 /**
- * npm run pack [-- --out folder]: makes the packages waybill, create-waybill, waybill-icons and waybill-fonts, as folders
- * and as archives, by default in packages. Exit 0 or 2.
+ * npm run pack [-- --out folder]: makes the packages waybill, create-waybill, waybill-icons, waybill-fonts and waybill-maps,
+ * as folders and as archives, by default in packages. Exit 0 or 2.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,20 +9,22 @@ import { archive } from './pack/archive.ts';
 import { compileInto } from './pack/compile.ts';
 import { copyFiles } from './pack/files.ts';
 import { ICON_PACKAGE } from '../manifest/resolve/icons/icon-set.ts';
+import { MAP_PACKAGE } from '../builder/map-files.ts';
 import { FONT_PACKAGE } from '../builder/bundle/font-files.ts';
 import { writeFonts } from './pack/fonts.ts';
+import { writeMaps } from './pack/maps.ts';
 import { writeIcons } from './pack/icons.ts';
 import { writeCreator } from './pack/creator.ts';
 import { packageJson, writePackageJson } from './pack/package-json.ts';
 import { writeLicences } from './pack/licences.ts';
 
-const NAMES = ['waybill', 'create-waybill', ICON_PACKAGE, FONT_PACKAGE];
+const NAMES = ['waybill', 'create-waybill', ICON_PACKAGE, FONT_PACKAGE, MAP_PACKAGE];
 const options = { out: { type: 'string', default: 'packages' } } as const;
 
 await runWithOptions({ options }, async ({ values }) => {
   const out = resolve(values.out);
   const folders = NAMES.map((name) => join(out, name));
-  const [folder, creator, icons, fonts] = folders as [string, string, string, string];
+  const [folder, creator, icons, fonts, maps] = folders as [string, string, string, string, string];
   for (const old of folders) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   compileInto(folder);
@@ -32,5 +34,6 @@ await runWithOptions({ options }, async ({ values }) => {
   await writeCreator(creator);
   writeIcons(icons);
   writeFonts(fonts, packageJson().version);
+  writeMaps(maps);
   for (const made of folders) console.log(archive(made, out));
 });

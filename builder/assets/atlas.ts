@@ -8,7 +8,8 @@ import { drawLand } from '../../blocks/shared/charts/land.ts';
 import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
 import { Cache, keyOf } from '../output/cache.ts';
-import { fileOfPackage, project } from '../project.ts';
+import { project } from '../project.ts';
+import { mapFile } from '../map-files.ts';
 
 /** From this scale on, a view shows what the coarser map has left out. */
 const FINE_SCALE = 4000;
@@ -29,8 +30,8 @@ function land(view: View): string {
 
 /** Draws the land of a view as the data of an SVG path. */
 export function drawnFrom(view: View): string {
-  const file = view.scale < FINE_SCALE ? 'land-50m.json' : 'land-10m.json';
-  const map = JSON.parse(readFileSync(fileOfPackage(`world-atlas/${file}`), 'utf8')) as Topology;
+  const file = mapFile(view.scale < FINE_SCALE ? 'coarse' : 'fine');
+  const map = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const { geometries } = map.objects['land'] as GeometryCollection;
   return drawLand(view, feature(map, geometries[0] as MultiPolygon).geometry);
 }

@@ -2,6 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAP_PACKAGE, MAP_SOURCE } from '../map-files.ts';
 import { project } from '../project.ts';
 import { cacheFolder } from '../../schema/values/cache.ts';
 
@@ -9,7 +10,9 @@ const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 
   dependencies: Record<string, string>;
 };
 /** The exact versions of the packages that draw and encode. */
-const VERSIONS = ['d3-geo', 'satori', 'sharp', 'world-atlas'].map((name) => dependencies[name]).join(' ');
+const VERSIONS = ['d3-geo', 'satori', 'sharp', dependencies[MAP_PACKAGE] ? MAP_PACKAGE : MAP_SOURCE]
+  .map((name) => dependencies[name])
+  .join(' ');
 
 /** A folder of cached files. */
 export class Cache {

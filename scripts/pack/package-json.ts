@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_PACKAGE } from '../../manifest/resolve/icons/icon-set.ts';
+import { MAP_PACKAGE, MAP_SOURCE } from '../../builder/map-files.ts';
 import { FONT_PACKAGE } from '../../builder/bundle/font-files.ts';
 import { project } from '../../builder/project.ts';
 
@@ -19,7 +20,7 @@ interface PackageJson {
 const PEERS = new Set(['react', 'react-dom']);
 
 /** Packages that a site gets in another form, of the same version. */
-export const REPLACED: Record<string, string> = { '@tabler/icons': ICON_PACKAGE };
+export const REPLACED: Record<string, string> = { '@tabler/icons': ICON_PACKAGE, [MAP_SOURCE]: MAP_PACKAGE };
 
 /** What others may import; all else may change with any version. */
 const EXPORTS = {

@@ -1,6 +1,6 @@
 /** Writes phone numbers as people of the site's country do. */
 import { createRequire } from 'node:module';
-import type * as Library from 'libphonenumber-js/min';
+import type * as Library from 'awesome-phonenumber';
 import { countryCode } from '../../../schema/values/countries/country-code.ts';
 import { fallbacksOf, regionOf } from '../../../schema/values/language.ts';
 import { recordOf } from '../../../schema/values/tree.ts';
@@ -21,9 +21,9 @@ export function phoneWriter(manifest: Tree): (phone: string) => string {
       ? countryCode(country, fallbacksOf(language).length > 0 ? language : 'en')
       : regionOf(language);
   // Loaded here, as few sites ask for it.
-  const { parsePhoneNumberFromString } = require('libphonenumber-js/min') as typeof Library;
+  const { parsePhoneNumber } = require('awesome-phonenumber') as typeof Library;
   return (phone) => {
-    const number = parsePhoneNumberFromString(phone);
-    return number?.isValid() && number.country === own ? number.formatNational() : phone;
+    const { valid, regionCode, number } = parsePhoneNumber(phone);
+    return valid && regionCode === own ? number.national : phone;
   };
 }

@@ -34,7 +34,7 @@ export function unpack(archive: string): string {
 /** Makes a site folder that depends on archives in place of published versions. */
 export function dependOn(folder: string, packages: string): void {
   const file = join(folder, 'package.json');
-  const names = ['waybill', 'waybill-icons', 'waybill-fonts'];
+  const names = ['waybill', 'waybill-icons', 'waybill-fonts', 'waybill-maps'];
   const lines = names.map((name) => `"${name}": "file:${archiveOf(packages, name)}"`).join(', ');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"waybill": "[^"]*"/, lines));
 }

@@ -1,0 +1,18 @@
+/** Finds the files of coasts: in the package of a site, or in the one that this is made from. */
+import { fileOfPackage } from './project.ts';
+
+/** The package that a site gets, and the one of the project. */
+export const MAP_PACKAGE = 'waybill-maps';
+export const MAP_SOURCE = 'world-atlas';
+
+export const MAP_FILES = { coarse: 'land-50m.json', fine: 'land-10m.json' } as const;
+
+/** Returns the path of a file of coasts. */
+export function mapFile(detail: keyof typeof MAP_FILES): string {
+  const file = MAP_FILES[detail];
+  try {
+    return fileOfPackage(`${MAP_PACKAGE}/${file}`);
+  } catch {
+    return fileOfPackage(`${MAP_SOURCE}/${file}`);
+  }
+}
