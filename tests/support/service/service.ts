@@ -8,6 +8,7 @@ import type { AppOptions } from '../../../server/app.ts';
 import type { EndpointContext } from '../../../server/endpoints/services.ts';
 import { openServices } from '../../../server/endpoints/services.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
+import { LogText } from './leads.ts';
 
 export interface TestService {
   url: string;
@@ -25,7 +26,9 @@ export async function startService(
   options: AppOptions = {},
 ): Promise<TestService> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
-  const { context, close } = await openServices(site, readSettings({ DATA_FOLDER: data, ...environment }));
+  const settings = readSettings({ DATA_FOLDER: data, ...environment });
+  // Its log is kept out of what the tests print.
+  const { context, close } = await openServices(site, settings, new LogText().log);
   const app = await createApp(site, context, options);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
