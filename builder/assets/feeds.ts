@@ -1,5 +1,6 @@
 /** Writes the Atom feeds of collections. */
-import { Feed } from 'feed';
+import { createRequire } from 'node:module';
+import type * as Library from 'feed';
 import { dayOf } from '../../manifest/incremental/lists/entries.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
@@ -7,6 +8,8 @@ import { feedPath } from '../../schema/addresses/list-addresses.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import { escapeHtml } from '../../schema/values/html.ts';
 import type { Collection, SiteWithoutRoutes } from '../../schema/types.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Readers keep what they have seen: a feed has the newest entries alone. */
 const MOST = 20;
@@ -34,6 +37,7 @@ interface FeedEntry {
 function atom(site: SiteWithoutRoutes, { name, page, tags }: Collection, entries: FeedEntry[]): string {
   const address = (path: string) => site.url + encodePath(path);
   const changes = entries.map(({ head }) => lastChange(head).getTime());
+  const { Feed } = require('feed') as typeof Library; // loaded here, as few sites have a feed
   const feed = new Feed({
     id: address(page),
     title: name,

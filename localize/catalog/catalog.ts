@@ -1,5 +1,6 @@
 /** Reads and writes translations as gettext keeps them: PO files, which every translator's program knows. */
-import { po } from 'gettext-parser';
+import { createRequire } from 'node:module';
+import type * as Gettext from 'gettext-parser';
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
 import { UnreadableError } from '../../schema/errors.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
@@ -31,6 +32,10 @@ export interface Catalog {
   obsolete: Entry[];
 }
 
+const require = createRequire(import.meta.url);
+/** Loaded at its first use: a site in one language has no need of it. */
+const gettext = () => require('gettext-parser') as typeof Gettext;
+
 const FUZZY = 'fuzzy';
 
 /** A PO file cannot be read. */
@@ -49,7 +54,7 @@ export class CatalogError extends UnreadableError {
 /** Reads the text of a PO file; `file` is its name in messages. Throws CatalogError with the line. */
 export function readCatalog(text: string, file: string): Catalog {
   try {
-    const { headers, translations, obsolete } = po.parse(text, { validation: true });
+    const { headers, translations, obsolete } = gettext().po.parse(text, { validation: true });
     const entries = entriesOf(translations).filter(({ id, context }) => id !== '' || context !== '');
     return { headers, entries, obsolete: entriesOf(obsolete ?? {}) };
   } catch (error) {
@@ -62,7 +67,7 @@ export function writeCatalog({ headers, entries, obsolete }: Catalog): Uint8Arra
   const table = { charset: 'utf-8', headers, translations: recordOf(entries), obsolete: recordOf(obsolete) };
   table.translations[''] ??= {};
   table.translations[''][''] = { msgid: '', msgstr: [''] };
-  return Buffer.concat([po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
+  return Buffer.concat([gettext().po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
 }
 
 function entriesOf(record: GetTextTranslationRecord): Entry[] {
