@@ -20,7 +20,7 @@ timeZone: Europe/London
 announcement:
   text: Closed for the regatta
   until: 2026-08-03`),
-  *lintSite({ manifest, site }) {
+  *lintPage({ manifest, site }) {
     if (site.timeZone !== undefined) return;
     const hint = `Write timeZone at the top of the file, beside language: ${fieldFor(site.language)}.`;
     const { from, until } = recordOf(manifest, 'announcement');
@@ -30,15 +30,14 @@ announcement:
         message: 'The announcement comes and goes at midnight in Greenwich, as the site has no time zone.',
         hint,
       };
-      return; // countdowns lack the same line
     }
-    const [countdown] = writtenBlocks(manifest, 'countdown');
-    if (!countdown) return;
-    yield {
-      pointer: `${countdown.pointer}/date`,
-      message: 'This counts down by the clock of Greenwich, as the site has no time zone.',
-      hint,
-    };
+    if (site.announcement?.from !== undefined || site.announcement?.until !== undefined) return; // countdowns lack the same line
+    for (const { pointer } of writtenBlocks(manifest, 'countdown'))
+      yield {
+        pointer: `${pointer}/date`,
+        message: 'This counts down by the clock of Greenwich, as the site has no time zone.',
+        hint,
+      };
   },
 });
 

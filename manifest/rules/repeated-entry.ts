@@ -12,7 +12,7 @@ export const rule = defineRule({
   why: 'Visitors wonder how the two differ, and those who hear the page hear it twice.',
   fix: 'Remove one of the two.',
   wrong: [['      to: /\nfooter:', '      to: /\n    - label: Home\n      to: /\nfooter:']],
-  *lintSite({ manifest: { navigation, footer, social }, manifest }) {
+  *lintPage({ manifest: { navigation, footer, social }, manifest }) {
     const blocks = writtenBlocks(manifest, 'social-links').map(({ value, pointer }) => [value, pointer] as const);
     const lists = [[navigation, '/navigation'], [footer, '/footer'], [social, '/social'], ...blocks] as const; // prettier-ignore
     for (const items of lists.flatMap(([value, pointer]) => listsIn(value, pointer)))

@@ -11,7 +11,7 @@ export const rule = defineRule({
   fix: 'Write the text, or remove the field. What is still to be settled may be named under "placeholders": the check with --launch lists it.',
   wrong: [['        heading: Our courses', '        heading: "TODO: write a heading"']],
   right: [['        heading: Our courses', '        heading: All about the TODO list of a sailor']],
-  *lintSite({ manifest, site: { language } }) {
+  *lintPage({ manifest, site: { language } }) {
     const isNote = (text: string) => isUnfinished(text, language);
     for (const { text, pointer: pointerOf } of textsThat(isNote, { ...manifest, placeholders: undefined })) {
       const pointer = pointerOf();

@@ -9,6 +9,7 @@ type Commands = Record<string, string>;
 export const GROUPS: Record<string, Commands> = {
   'To write': {
     dev: 'Shows the site while it is being written',
+    edit: 'Opens the site in the browser, to be edited on its pages',
     check: 'Reports every mistake in a manifest, and fixes those with one fix',
     explain: 'Explains a problem that the check reports',
     new: 'Starts a site, or adds a page or a block',

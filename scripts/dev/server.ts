@@ -9,6 +9,7 @@ import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
 import { DevChannel } from './channel.ts';
 import { answerEdit } from './editing/answer-edit.ts';
+import { answerEnd } from './editing/answer-end.ts';
 import { answerTexts } from './editing/answer-texts.ts';
 import type { TextTools } from './editing/answer-texts.ts';
 import { WriteAccess } from './editing/write-access.ts';
@@ -30,6 +31,14 @@ import { startVite } from './http/vite.ts';
 const emptyPage = (script: string) =>
   `<!doctype html><title>Problems in the manifest</title><script type="module" src="${script}"></script>`;
 
+/** Whom the pages are shown to. */
+export interface DevOptions {
+  /** People who edit the pages and have no code editor: pages start in edit mode, without what leads into the code. */
+  forEditing?: boolean;
+  /** Called when a page asks to end. */
+  onEnd?: () => void;
+}
+
 /** Serves a manifest while it is being written. One with problems is no reason to stop: the page shows them. */
 export class DevServer {
   readonly #http = createServer();
@@ -42,13 +51,16 @@ export class DevServer {
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
+  readonly #onEnd: (() => void) | undefined;
 
-  private constructor() {}
+  private constructor({ onEnd }: DevOptions) {
+    this.#onEnd = onEnd;
+  }
 
   /** Starts watching; not yet listening. */
-  static async create(manifest: string): Promise<DevServer> {
+  static async create(manifest: string, options: DevOptions = {}): Promise<DevServer> {
     process.env['NODE_ENV'] = 'development';
-    const server = new DevServer();
+    const server = new DevServer(options);
     server.#preview = new Preview(manifest, {
       site: (before) => {
         server.#trial.follow();
@@ -69,7 +81,7 @@ export class DevServer {
       writer: server.#writer,
       access: server.#access,
     });
-    const vite = startVite(server.#http, server.#styles.css['interactive']);
+    const vite = startVite(server.#http, server.#styles.css['interactive'], options.forEditing ?? false);
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
     server.#channel = new DevChannel(server.#vite.ws, server.#preview, (path) => server.#render(path));
@@ -82,6 +94,12 @@ export class DevServer {
 
   listen(port: number): Promise<void> {
     return new Promise((done, fail) => this.#http.once('error', fail).listen(port, '127.0.0.1', done));
+  }
+
+  /** Opens an address in the browser of this machine; says so where there is none. */
+  openBrowser(address: string): void {
+    this.#vite.resolvedUrls = { local: [address], network: [] };
+    this.#vite.openBrowser();
   }
 
   async close(): Promise<void> {
@@ -99,6 +117,7 @@ export class DevServer {
     await this.#guard(response, async () => {
       const state = this.#state();
       const isAnswered =
+        answerEnd(request, response, { access: this.#access, onEnd: this.#onEnd }) ||
         (await answerEdit(request, response, { writer: this.#writer, access: this.#access })) ||
         (await answerTexts(request, response, this.#textTools(state))) ||
         (await answerOpen(request, response, this.#preview)) ||

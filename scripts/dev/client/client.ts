@@ -6,6 +6,9 @@ import { startLooks } from './looks.ts';
 import { patch } from './patch.ts';
 import { startPicking } from './pick.ts';
 
+/** The site was opened by `waybill edit`, for people without a code editor. */
+declare const FOR_EDITING: boolean;
+
 const hot = import.meta.hot!;
 
 /** The gallery applies the site's brand, and has no page to patch. */
@@ -19,10 +22,10 @@ const shows = (isNew: boolean) => hot.send('waybill:shows', { version, path: loc
 if (isGallery) {
   hot.on('waybill:page', () => location.reload());
 } else {
-  const panel = new Panel(hot);
-  startPicking(hot, panel);
+  const editing = new EditMode(FOR_EDITING);
+  const panel = new Panel(hot, FOR_EDITING ? (problem) => editing.lead(problem) : undefined);
+  if (!FOR_EDITING) startPicking(hot, panel);
   startLooks(panel);
-  const editing = new EditMode();
   hot.on('waybill:problems', (found) => {
     performance.mark('waybill:checked');
     panel.show(found);

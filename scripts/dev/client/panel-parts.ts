@@ -8,15 +8,21 @@ export type PanelParts = Record<
   HTMLElement
 >;
 
-const MARKUP = `
+/** What the panel says to people who write the manifest, and to those who edit its pages. */
+const WORDS = {
+  writing: ['The manifest', 'Hold Alt and click anything on the page to open its line in your editor. F8 leads here.'],
+  editing: ['The whole site', 'What is wrong anywhere; each leads to its page. F8 leads here.'],
+} as const;
+
+const markup = ([title, about]: readonly [string, string], isForEditing: boolean) => `
 <div id="frame" hidden><span id="label"></span></div>
-<section id="box" aria-label="The manifest" hidden>
-  <header><h2 id="heading" tabindex="-1">The manifest</h2>
-    <p>Hold Alt and click anything on the page to open its line in your editor. F8 leads here.</p>
+<section id="box" aria-label="${title}" hidden>
+  <header><h2 id="heading" tabindex="-1">${title}</h2>
+    <p>${about}</p>
     <button id="close" type="button">Close (Escape)</button></header>
   <div id="lists" tabindex="-1">
     <ul id="list" aria-label="Problems"></ul>
-    <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+    <details ${isForEditing ? 'hidden' : ''}><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
     <details id="looks"><summary>The look of the site</summary></details>
   </div>
 </section>
@@ -25,12 +31,12 @@ const MARKUP = `
 <button id="toggle" type="button" aria-controls="box" aria-keyshortcuts="F8" title="Press F8 to open this list"></button>`;
 
 /** Fills a host with a panel that is closed. */
-export function draft(host: HTMLElement): PanelParts {
+export function draft(host: HTMLElement, isForEditing: boolean): PanelParts {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PANEL_STYLES);
   root.adoptedStyleSheets = [sheet];
-  root.innerHTML = MARKUP;
+  root.innerHTML = markup(isForEditing ? WORDS.editing : WORDS.writing, isForEditing);
   return Object.fromEntries(Array.from(root.querySelectorAll('[id]'), (part) => [part.id, part])) as PanelParts;
 }
 

@@ -5,6 +5,7 @@ import type { PageBlockPositions, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';
 import { draft, itemOf, ordered } from './panel-parts.ts';
+import type { PanelParts } from './panel-parts.ts';
 import { openInEditor } from './open.ts';
 
 /** How long the news that all is fixed is shown, in milliseconds. */
@@ -16,7 +17,9 @@ const hasErrors = (problems: ShownProblem[]): boolean => problems.some(({ severi
 export class Panel {
   readonly #hot: ViteHotContext;
   readonly #host = document.createElement('waybill-panel');
-  readonly #parts = draft(this.#host);
+  readonly #parts: PanelParts;
+  /** Leads to a problem on its page, for people without a code editor. */
+  readonly #lead: ((problem: ShownProblem) => void) | undefined;
   #found: Problems = { file: '', problems: [], count: '0 problems' };
   #positions: BlockPosition[] | undefined;
   #isOpen = false;
@@ -26,8 +29,10 @@ export class Panel {
   /** Whether a block is outlined. */
   isOutlining = false;
 
-  constructor(hot: ViteHotContext) {
+  constructor(hot: ViteHotContext, lead?: (problem: ShownProblem) => void) {
     this.#hot = hot;
+    this.#lead = lead;
+    this.#parts = draft(this.#host, lead !== undefined);
     const { toggle, close } = this.#parts;
     toggle.addEventListener('click', () => this.#turn((this.#isWanted = !this.#isOpen)));
     close.addEventListener('click', () => this.#close());
@@ -37,6 +42,10 @@ export class Panel {
       if (event.key === 'F8') this.#enter(event);
     });
     document.body.append(this.#host);
+    // The buttons of the editor are above it.
+    new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--waybill-panel', `${this.#parts.box.offsetHeight}px`),
+    ).observe(this.#parts.box);
     this.show(this.#found);
   }
 
@@ -49,16 +58,24 @@ export class Panel {
     toggle.textContent = found.count;
     toggle.classList.toggle('wrong', hasErrors(problems));
     if (JSON.stringify(found.problems) === JSON.stringify(before)) return;
-    list.replaceChildren(
-      ...problems.map(({ severity, line, column, ...entry }) =>
-        itemOf(entry, severity, line === undefined ? undefined : () => void this.open({ line, column })),
-      ),
-    );
+    list.replaceChildren(...problems.map((problem) => this.#itemOf(problem)));
     const hadErrors = hasErrors(before);
     const isWrong = hasErrors(problems);
     alert.textContent = isWrong ? `${found.count} in ${found.file}. ${problems[0]!.message}` : '';
     if (hadErrors && !isWrong) this.note('Fixed. No problem is left.', SHORT);
     this.#turn(isWrong || (this.#isOpen && this.#isWanted && problems.length > 0));
+  }
+
+  #itemOf(problem: ShownProblem): HTMLLIElement {
+    const { severity, line, column, page, ...entry } = problem;
+    const lead = this.#lead;
+    if (lead) {
+      const { message, excerpt, pointer } = entry;
+      const lines = pointer === undefined && excerpt !== undefined ? { excerpt } : {}; // the file cannot be read
+      const shown = { message, ...(page === undefined ? {} : { about: page }), ...lines };
+      return itemOf(shown, severity, page === undefined ? undefined : () => lead(problem));
+    }
+    return itemOf(entry, severity, line === undefined ? undefined : () => void this.open({ line, column }));
   }
 
   /** Shows which block or section is pointed at; none takes the outline away. */

@@ -27,7 +27,11 @@ export const BROWSER_PACKAGES = [
 const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modules'];
 
 /** Starts Vite behind a server of ours. */
-export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
+export async function startVite(
+  server: Server,
+  scriptStyles: string | undefined,
+  forEditing: boolean,
+): Promise<ViteDevServer> {
   const vite = await createServer({
     root: project,
     ...config,
@@ -36,6 +40,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
     plugins: [ownBlocksPlugin(ownBlocks()) as Plugin],
     optimizeDeps: { include: BROWSER_PACKAGES },
     define: {
+      FOR_EDITING: JSON.stringify(forEditing),
       SCRIPT_STYLES: JSON.stringify(scriptStyles),
       MAIN_SCRIPT: JSON.stringify(addressOf(new URL('../../../renderer/client/main.tsx', import.meta.url))),
     },

@@ -7,13 +7,17 @@ import { MetaPanel } from './meta-panel.ts';
 import { Pointing } from './page/pointing.ts';
 import { ShownTexts } from './page/shown-texts.ts';
 import type { ShownText } from './page/shown-texts.ts';
+import type { ShownProblem } from '../../problems.ts';
+import { endEditing } from './server-calls.ts';
 import { Stops } from './page/stops.ts';
 import { Patches } from './patches.ts';
 import { Remarks } from './remarks.ts';
 import { words } from './words.ts';
 
-/** Whether the page is in edit mode is remembered in this tab. */
+/** Whether the page is in edit mode is remembered in this tab: "on" or "off". */
 const MODE = 'waybill-editing';
+/** The text on the next page that is to get the focus. */
+const AIM = 'waybill-aim';
 
 export class EditMode {
   readonly #parts = makeParts();
@@ -45,7 +49,11 @@ export class EditMode {
   /** The page that the texts are of. */
   #path = '';
 
-  constructor() {
+  /** With `forEditing`, pages start in edit mode, and a button ends the command. */
+  constructor(forEditing: boolean) {
+    const { end } = this.#parts;
+    end.hidden = !forEditing;
+    end.addEventListener('click', () => void this.#end());
     this.#parts.edit.addEventListener('click', () => void this.turn(!this.#isOn));
     addEventListener('keydown', (event) => {
       if (event.key !== 'F2' || event.defaultPrevented) return;
@@ -53,7 +61,30 @@ export class EditMode {
       void this.turn(!this.#isOn).then(() => (this.#isOn ? this.#stops.focus() : this.#parts.edit.focus()));
     });
     this.#showMode();
-    if (sessionStorage.getItem(MODE) !== null) void this.turn(true);
+    if ((sessionStorage.getItem(MODE) ?? (forEditing ? 'on' : 'off')) === 'on')
+      void this.turn(true).then(this.#takeAim);
+  }
+
+  /** Leads to the text that a problem is about, on its page. */
+  lead({ page, pointer = '' }: Pick<ShownProblem, 'page' | 'pointer'>): void {
+    sessionStorage.setItem(AIM, pointer);
+    sessionStorage.setItem(MODE, 'on');
+    if (page !== undefined && page !== location.pathname) location.assign(page);
+    else void this.turn(true).then(this.#takeAim);
+  }
+
+  readonly #takeAim = () => {
+    const at = sessionStorage.getItem(AIM);
+    sessionStorage.removeItem(AIM);
+    if (this.#texts.list.some(({ text }) => text.at === at)) this.#stops.focus(at!);
+  };
+
+  async #end(): Promise<void> {
+    if (!(await this.#fields.keepAll())) return this.#say(words.open);
+    await this.turn(false);
+    const hasEnded = await endEditing();
+    this.#parts.bar.hidden = hasEnded;
+    this.#say(hasEnded ? words.ended : words.away);
   }
 
   /** Starts or ends editing. */
@@ -61,13 +92,13 @@ export class EditMode {
     this.#isOn = isOn;
     this.#showMode();
     if (!isOn) {
-      sessionStorage.removeItem(MODE);
-      this.#fields.keepAll();
+      sessionStorage.setItem(MODE, 'off');
+      void this.#fields.keepAll();
       this.#remarks.clear();
       this.#meta.turn(false);
       return this.#say('');
     }
-    sessionStorage.setItem(MODE, '');
+    sessionStorage.setItem(MODE, 'on');
     requestAnimationFrame(this.#follow);
     const fault = await this.#refresh();
     const { list } = this.#texts;

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The editor's elements, by their ids. */
 export type EditorParts = Record<
-  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'about' | 'meta' | 'said' | 'hover' | 'stops' | 'fields',
+  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'about' | 'end' | 'meta' | 'said' | 'hover' | 'stops' | 'fields',
   HTMLElement
 >;
 
@@ -25,7 +25,8 @@ export function makeParts(): EditorParts {
   <div id="bar"><button id="edit" type="button" aria-keyshortcuts="F2"></button>
     <button id="undo" type="button" hidden aria-keyshortcuts="Control+Z"></button>
     <button id="redo" type="button" hidden aria-keyshortcuts="Control+Shift+Z"></button>
-    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button></div></div>
+    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button>
+    <button id="end" type="button" hidden></button></div></div>
 </section>`;
   const parts = Object.fromEntries(
     Array.from(root.querySelectorAll<HTMLElement>('[id]'), (part) => [part.id, part]),
@@ -33,6 +34,7 @@ export function makeParts(): EditorParts {
   parts.editor.setAttribute('aria-label', words.editor);
   parts.stops.setAttribute('aria-label', words.texts);
   parts.undo.textContent = words.undo;
+  parts.end.textContent = words.end;
   parts.redo.textContent = words.redo;
   document.body.append(host);
   return parts;

@@ -8,6 +8,7 @@ import { tokenOfPage } from '../token.ts';
 import { words } from './words.ts';
 
 const EDIT = '/__waybill/edit';
+const END = '/__waybill/end';
 
 /** What a page sends to have something written. */
 export type Wish = { base: string; edits: Edit[] } | { undo: true } | { redo: true } | { look: true };
@@ -24,6 +25,12 @@ export async function write(wish: Wish): Promise<Outcome> {
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
   const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
   return outcome.kind ? (outcome as Outcome) : { kind: 'paused', sentence: words.notAllowed };
+}
+
+/** Ends the command that serves this page. Returns whether it will. */
+export async function endEditing(): Promise<boolean> {
+  const response = await post(END, {}).catch(() => undefined);
+  return response?.ok ?? false;
 }
 
 /** Returns the texts of the page that is shown; a sentence where there are none now. */

@@ -2,10 +2,10 @@ import { BASE_STYLES } from '../panel-styles.ts';
 
 /** The editor's look. */
 export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
-#foot { position: fixed; inset: auto auto 8px 124px; z-index: 2147483647; display: flex; flex-direction: column; gap: 8px;
+#foot { position: fixed; inset: auto auto calc(var(--waybill-panel, 0px) + 8px) 124px; z-index: 2147483647; display: flex; flex-direction: column; gap: 8px;
   align-items: start; max-width: calc(100vw - 132px); pointer-events: none }
 #foot > * { pointer-events: auto }
-@media (width < 600px) { #foot { inset: auto 8px 40px; max-width: none } }
+@media (width < 600px) { #foot { inset: auto 8px max(40px, var(--waybill-panel, 0px) + 8px); max-width: none } }
 #bar { display: flex; flex-wrap: wrap; gap: 6px }
 #bar button, .field button { min-height: 32px; padding: 2px 12px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
 #bar .on { color: #fff; border-color: #1d4f9c; background: #1d4f9c }

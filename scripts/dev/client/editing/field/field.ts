@@ -32,7 +32,8 @@ export class Field {
   base: string;
   shown: ShownText;
   readonly #on: FieldEvents;
-  #isBusy = false;
+  /** The writing that is under way; a second call waits for the same. */
+  #keeping: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(shown: ShownText, base: string, on: FieldEvents) {
@@ -60,8 +61,13 @@ export class Field {
   }
 
   /** Has the text written, and goes; stays with a sentence where that cannot be. */
-  async keep(step: number | undefined): Promise<void> {
-    if (this.#isBusy || this.#isClosed) return;
+  keep(step: number | undefined): Promise<void> {
+    this.#keeping ??= this.#write(step).finally(() => (this.#keeping = undefined));
+    return this.#keeping;
+  }
+
+  async #write(step: number | undefined): Promise<void> {
+    if (this.#isClosed) return;
     // A browser gives each line end of a field as a line feed.
     if (this.value === this.shown.text.source.replaceAll(/\r\n?/g, '\n')) return this.close(step);
     this.#wait(true); // what was typed now would be lost
@@ -72,7 +78,7 @@ export class Field {
   }
 
   #wait(isBusy: boolean): void {
-    this.#isBusy = this.parts.area.readOnly = isBusy;
+    this.parts.area.readOnly = isBusy;
     if (isBusy) this.parts.element.setAttribute('aria-busy', 'true');
     else this.parts.element.removeAttribute('aria-busy');
   }

@@ -83,9 +83,10 @@ export class OpenFields {
     }
   }
 
-  /** Keeps the texts that are open, as leaving a field does. */
-  keepAll(): void {
-    for (const field of this.#fields) void field.keep(undefined);
+  /** Keeps the texts that are open, as leaving a field does. Returns whether all could be kept. */
+  async keepAll(): Promise<boolean> {
+    await Promise.all(Array.from(this.#fields, (field) => field.keep(undefined)));
+    return this.#fields.size === 0;
   }
 
   follow(): void {
