@@ -9,7 +9,7 @@ import { archive } from './pack/archive.ts';
 import { compileInto } from './pack/compile.ts';
 import { copyFiles } from './pack/files.ts';
 import { ICON_PACKAGE } from '../manifest/resolve/icons/icon-set.ts';
-import { MAP_PACKAGE } from '../builder/map-files.ts';
+import { MAP_PACKAGE } from '../builder/output/map-files.ts';
 import { FONT_PACKAGE } from '../builder/bundle/font-files.ts';
 import { writeFonts } from './pack/fonts.ts';
 import { writeMaps } from './pack/maps.ts';

@@ -9,7 +9,7 @@ import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
 import { Cache, keyOf } from '../output/cache.ts';
 import { project } from '../project.ts';
-import { mapFile } from '../map-files.ts';
+import { mapFile } from '../output/map-files.ts';
 
 /** From this scale on, a view shows what the coarser map has left out. */
 const FINE_SCALE = 4000;

@@ -2,7 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAP_PACKAGE, MAP_SOURCE } from '../map-files.ts';
+import { MAP_PACKAGE, MAP_SOURCE } from './map-files.ts';
 import { project } from '../project.ts';
 import { cacheFolder } from '../../schema/values/cache.ts';
 

@@ -1,7 +1,7 @@
 /** Makes the package waybill-maps: the coasts that charts are drawn with, a third of the package that they come from. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAP_FILES, MAP_PACKAGE, MAP_SOURCE } from '../../builder/map-files.ts';
+import { MAP_FILES, MAP_PACKAGE, MAP_SOURCE } from '../../builder/output/map-files.ts';
 import { project } from '../../builder/project.ts';
 
 /** Writes the package into a folder. Its version is that of the maps. */

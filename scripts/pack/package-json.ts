@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_PACKAGE } from '../../manifest/resolve/icons/icon-set.ts';
-import { MAP_PACKAGE, MAP_SOURCE } from '../../builder/map-files.ts';
+import { MAP_PACKAGE, MAP_SOURCE } from '../../builder/output/map-files.ts';
 import { FONT_PACKAGE } from '../../builder/bundle/font-files.ts';
 import { project } from '../../builder/project.ts';
 

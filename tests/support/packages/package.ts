@@ -31,11 +31,13 @@ export function unpack(archive: string): string {
   return join(folder, 'package');
 }
 
+/** Those that a site installs. */
+export const SITE_PACKAGES = ['waybill', 'waybill-icons', 'waybill-fonts', 'waybill-maps'];
+
 /** Makes a site folder that depends on archives in place of published versions. */
 export function dependOn(folder: string, packages: string): void {
   const file = join(folder, 'package.json');
-  const names = ['waybill', 'waybill-icons', 'waybill-fonts', 'waybill-maps'];
-  const lines = names.map((name) => `"${name}": "file:${archiveOf(packages, name)}"`).join(', ');
+  const lines = SITE_PACKAGES.map((name) => `"${name}": "file:${archiveOf(packages, name)}"`).join(', ');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"waybill": "[^"]*"/, lines));
 }
 

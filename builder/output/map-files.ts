@@ -1,5 +1,5 @@
 /** Finds the files of coasts: in the package of a site, or in the one that this is made from. */
-import { fileOfPackage } from './project.ts';
+import { fileOfPackage } from '../project.ts';
 
 /** The package that a site gets, and the one of the project. */
 export const MAP_PACKAGE = 'waybill-maps';
