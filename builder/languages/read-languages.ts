@@ -2,6 +2,8 @@
 import { dirname } from 'node:path';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
 import { checkTranslated } from '../../localize/check/check-translated.ts';
+import type { Glossary } from '../../localize/glossary/glossary.ts';
+import { readGlossary } from '../../localize/glossary/read-glossary.ts';
 import { languagesOf, readLanguage } from '../../localize/languages.ts';
 import { translateBeside } from '../../localize/translated-manifest.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
@@ -31,22 +33,24 @@ export async function readLanguages(
   const inputs: LanguageInput[] = [];
   if (tags.length === 0) return inputs;
   const source = treeOf(input.bytes);
+  const { glossary, problems, text } = readGlossary(manifestFile, source);
+  report(problems, text, options);
   for (const tag of tags) {
     // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-    const language = await readTranslated({ manifestFile, source, tag }, input.publicFiles, options);
+    const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, options);
     if (language) inputs.push(language);
   }
   return inputs;
 }
 
 async function readTranslated(
-  { manifestFile, source, tag }: { manifestFile: string; source: Tree; tag: string },
+  { manifestFile, source, tag, glossary }: { manifestFile: string; source: Tree; tag: string; glossary: Glossary },
   publicFiles: PublicFiles,
   options: ReadOptions,
 ): Promise<LanguageInput | undefined> {
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
-  report(checkCatalog(source, file), file.text, options);
+  report(checkCatalog(source, file, glossary), file.text, options);
   const translated = translateBeside(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;

@@ -2,6 +2,7 @@
 import { byPosition } from '../../manifest/problems/problem.ts';
 import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import type { Glossary } from '../glossary/glossary.ts';
 import { keyOf } from '../catalog/update.ts';
 import type { Entry } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../languages.ts';
@@ -16,7 +17,7 @@ import { gapsOf } from './gaps.ts';
 import { scriptFault } from './scripts.ts';
 
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
-export function checkCatalog(source: Tree, catalogFile: CatalogFile): Problem[] {
+export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
   const { catalog, language } = catalogFile;
   const parts = partsOf(source).map((part) => textsIn(part));
   const texts = parts.flat();
@@ -34,9 +35,11 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile): Problem[] 
     const fault = scriptFault(entry.id, entry.text, language);
     const difference = fault ? undefined : (differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
     const implausible = fault || difference ? undefined : plausibility.faultOf(entry);
+    const otherTerm = fault || difference || implausible ? undefined : glossary.faultOf(entry, language);
     if (fault) report('foreign-letters', entry, fault);
     else if (difference) report('translation-differs', entry, difference);
     else if (implausible) report('doubtful-translation', entry, implausible);
+    else if (otherTerm) report('glossary-term', entry, otherTerm);
   }
   for (const { code, entry, ...gap } of gapsOf(parts, catalog)) report(code, entry, gap);
   return problems.toSorted(byPosition);

@@ -7,12 +7,14 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { CatalogError } from '../catalog/catalog.ts';
 import { catalogFileOf, languagesOf, readLanguage } from '../languages.ts';
 import type { CatalogFile } from '../languages.ts';
+import { readGlossary } from '../glossary/read-glossary.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkTranslated } from './check-translated.ts';
 import { problemAt, syntaxProblem } from './entry-problem.ts';
 
 /**
- * Returns what is wrong with the translations of a manifest that has passed the check, one language after the other.
+ * Returns what is wrong with the glossary and the translations of a manifest that has passed the check, one language
+ * after the other.
  * Before the launch, each file has to name who has read it.
  */
 export function checkLanguages(
@@ -20,7 +22,10 @@ export function checkLanguages(
   source: Tree,
   { publicFiles, launch }: { publicFiles: PublicFiles; launch: boolean },
 ): Problem[] {
-  return languagesOf(source).flatMap((language) => {
+  const languages = languagesOf(source);
+  if (languages.length === 0) return [];
+  const { glossary, problems: ofGlossary } = readGlossary(manifestFile, source);
+  const ofLanguages = languages.flatMap((language) => {
     let catalogFile: CatalogFile | undefined;
     try {
       catalogFile = readLanguage(manifestFile, language);
@@ -29,12 +34,13 @@ export function checkLanguages(
       throw error;
     }
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
-    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile)];
+    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile, glossary)];
     if (problems.some(({ severity }) => severity === 'error')) return problems;
     const ofPages = checkTranslated(source, catalogFile, publicFiles);
     if (ofPages) return [...problems, ...ofPages];
     return problems.length > 0 ? problems : [withoutPages(catalogFile)];
   });
+  return [...ofGlossary, ...ofLanguages];
 }
 
 /** Reports translations of which nobody says to have read them. */

@@ -1,6 +1,6 @@
 /** Compares a translation with its source: what has to be the same in every language. */
 import { asciiDigits } from '../../manifest/words/ascii.ts';
-import { LINK_TARGET, MARKS, NAMED, NUMBER, REFERENCES } from './patterns.ts';
+import { bareText, LINK_TARGET, MARKS, NAMED, NUMBER, REFERENCES } from './patterns.ts';
 
 /** What a translation has other than its source. */
 export interface Difference {
@@ -90,8 +90,7 @@ const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 /** Numbers in whatever digits, as ASCII and without separators of thousands; those within references and links do not count. */
 function figuresIn(text: string): string[] {
-  const bare = text.replaceAll(REFERENCES, ' ').replaceAll(LINK_TARGET, ' ').replaceAll(NAMED, ' ');
-  return Array.from(bare.matchAll(NUMBER), ([number]) =>
+  return Array.from(bareText(text).matchAll(NUMBER), ([number]) =>
     asciiDigits(number).replaceAll(/(?<=\d)[\s.,'’٬٫](?=\d)/g, ''),
   );
 }

@@ -12,6 +12,11 @@ export const LINK_TARGET = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|<(https?:[
 /** A number in whatever digits, with separators. */
 export const NUMBER = /\p{Nd}+(?:[\s.,'’٬٫]\p{Nd}+)*/gu;
 
+/** Returns a text without its references, the addresses of its links and the words that the site fills in. */
+export function bareText(text: string): string {
+  return text.replaceAll(REFERENCES, ' ').replaceAll(LINK_TARGET, ' ').replaceAll(NAMED, ' ');
+}
+
 /** The marks of Markdown, longest first, and what messages call them. */
 export const MARKS: [RegExp, string][] = [
   [/\*\*/g, '**'],

@@ -6,10 +6,8 @@ import type { LintContext } from './support/lint-context.ts';
 /** Lines of the example site (example.yaml), and the lines that take their place. */
 export type Change = [lines: string | RegExp, replacement: string];
 
-/** Translations of the example site into German: a PO file. */
-export interface Translated {
-  po: string;
-}
+/** Translations of the example site into German: a PO file, a glossary, or both. */
+export type Translated = { po: string; glossary?: string } | { po?: undefined; glossary: string };
 
 /** What a rule finds; its code is that of the rule. */
 export type RuleFinding = Omit<Finding, 'code'>;

@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { CatalogError, readCatalog } from '../../localize/catalog/catalog.ts';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
 import { syntaxProblem } from '../../localize/check/entry-problem.ts';
+import { glossaryIn } from '../../localize/glossary/read-glossary.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
@@ -30,7 +31,7 @@ export interface Example {
 /** Returns the example of a rule; undefined where a manifest of the tests is the example, or the rule finds nothing in it. */
 export function checkExample({ code, wrong }: Rule): Example | undefined {
   if (typeof wrong === 'string') return undefined;
-  return problemIn('po' in wrong ? checkTranslated(wrong) : checkChanged(wrong), code);
+  return problemIn(Array.isArray(wrong) ? checkChanged(wrong) : checkTranslated(wrong), code);
 }
 
 /** Returns a checked manifest with the first problem of a code in it. */
@@ -39,13 +40,16 @@ export function problemIn(checked: CheckedManifest | undefined, code: ProblemCod
   return checked && problem && { checked, problem };
 }
 
-/** Checks translations of the example site. */
-function checkTranslated({ po }: Translated): CheckedManifest {
-  const source = load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree;
+/** Checks translations of the example site, or the glossary alone. */
+function checkTranslated({ po, glossary: terms }: Translated): CheckedManifest {
+  const source = { ...(load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree), languages: ['de'] };
+  const inGlossary = 'languages/glossary.yaml';
+  const { glossary, problems, text } = glossaryIn(inGlossary, Buffer.from(terms ?? '[]'), source);
+  if (po === undefined) return { file: inGlossary, text, problems };
   const file = 'languages/de.po';
   try {
     const catalog = readCatalog(po, file);
-    return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }) };
+    return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }, glossary) };
   } catch (error) {
     if (error instanceof CatalogError) return { file, text: po, problems: [syntaxProblem(error)] };
     throw error;

@@ -20,7 +20,10 @@ test('every rule has the name of its file, a page, and an example in which it is
 test('every page shows a message of its kind', () => {
   for (const code of codes)
     expect(readFileSync(`docs/problems/${code}.md`, 'utf8'), code).toMatch(
-      new RegExp(`^(?:(?:site\\.yaml|languages/de\\.po):\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`, 'm'),
+      new RegExp(
+        `^(?:(?:site\\.yaml|languages/(?:de\\.po|glossary\\.yaml)):\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`,
+        'm',
+      ),
     );
 });
 

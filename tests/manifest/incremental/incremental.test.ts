@@ -95,7 +95,7 @@ test.each(ON_A_PAGE)('on a page: %s', (_, old, text) => {
 });
 
 const changedExamples = (Object.values(rules) as Rule[]).flatMap(({ code, wrong }) =>
-  typeof wrong === 'string' || 'po' in wrong ? [] : [{ code, text: checkChanged(wrong).text }],
+  Array.isArray(wrong) ? [{ code, text: checkChanged(wrong).text }] : [],
 );
 test.each(changedExamples)('the example of $code', ({ text }) => {
   compare(new TextEncoder().encode(text), EXAMPLE_FILES);

@@ -7,6 +7,7 @@ import type { Catalog, Entry } from '../../../../localize/catalog/catalog.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
 import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { emptyCatalog } from '../../../../scripts/languages/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
@@ -28,6 +29,8 @@ const right: Catalog = {
   ...fresh,
   entries: fresh.entries.map((entry) => ({ ...entry, text: toDevanagari(entry.id) })),
 };
+
+const noTerms = new Glossary([], 'en');
 
 /** A generator of numbers that are the same for the same seed. */
 function randomFrom(seed: number): (below: number) => number {
@@ -68,7 +71,7 @@ const MISTAKES: Record<string, Mistake> = {
 };
 
 test('a whole translation has nothing wrong', () => {
-  expect(checkCatalog(source, fileOf(right)).map(({ message, where }) => `${where} ${message}`)).toEqual([]);
+  expect(checkCatalog(source, fileOf(right), noTerms).map(({ message, where }) => `${where} ${message}`)).toEqual([]);
 });
 
 test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message each, where they are (seed ${SEED})`, () => {
@@ -83,7 +86,7 @@ test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message
       number++;
       count++;
       const file = fileOf({ ...right, entries: right.entries.with(at, mistaken) });
-      const problems = checkCatalog(source, file);
+      const problems = checkCatalog(source, file, noTerms);
       const { text } = entrySpans(file.text).get(keyOf(mistaken))!;
       const isThere =
         problems.length === 1 && problems[0]!.span.start >= text.start && problems[0]!.span.end <= text.end;
