@@ -5,7 +5,7 @@ import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import { UsageError } from '../schema/errors.ts';
 import { languageSet, readLanguages } from './languages/read-languages.ts';
 import type { LanguageInput } from './languages/read-languages.ts';
-import { withLanguages, writeLanguages } from './languages/write-languages.ts';
+import { offlinePages, withLanguages, writeLanguages } from './languages/write-languages.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -21,7 +21,7 @@ import { readBuildInput } from './pages/build-input.ts';
 import type { BuildInput } from './pages/build-input.ts';
 import { makePages, setupFor } from './pages/make-pages.ts';
 import type { BuildContext } from './pages/make-pages.ts';
-import { makeSpecialPages } from './pages/special-pages.ts';
+import { makeSpecialPages, putWorker } from './pages/special-pages.ts';
 import { today } from '../manifest/incremental/lists/today.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
@@ -122,6 +122,7 @@ async function writeSite(
   if (special) Object.assign(inline, special.inline);
   const written = await timings.of('languages', () => writeLanguages(input, languages, context));
   for (const language of written) Object.assign(inline, language.inline);
+  if (special) putWorker(output, code, input.maker.sitePart.site.offline ? offlinePages(special, written) : undefined);
   const others = written.flatMap(({ heads }) => heads);
   if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output, others));
   const record = range.isLast

@@ -6,7 +6,8 @@ import { Announced, announcementScript } from './layout/Announced.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { LanguageLinks } from './layout/LanguageLinks.tsx';
-import { alternatesOf, homeOf } from '../schema/addresses/language-links.ts';
+import { alternatesOf, currentPath } from '../schema/addresses/language-links.ts';
+import { SEARCH_FILE } from '../schema/addresses/own-addresses.ts';
 import type { Alternate, LanguageSet } from '../schema/addresses/language-links.ts';
 import type { PreparedLogo } from './layout/logo-picture.ts';
 import type { Counting } from './counting/counting.ts';
@@ -78,6 +79,7 @@ export class Renderer {
       url: site.url,
       social: site.social,
       searchPage: site.search?.page,
+      searchFile: this.#path(`/${SEARCH_FILE}`),
     };
     this.#blocks = new BlockRenderer(options);
     this.#styles = new PageStyles(styles, site.language, (name) => name in components, live);
@@ -98,13 +100,13 @@ export class Renderer {
   /** Renders the page that is shown without a network. */
   renderOffline(): string {
     const { site, basePath = '' } = this.#options;
-    return withPath(renderOfflinePage(site), basePath);
+    return withPath(renderOfflinePage(site, this.#path('/')), basePath);
   }
 
   #render({ meta, blocks }: Route | NotFound, route: PreparedRoute | undefined): RenderedDocument {
     const { site, extraHead, boot, scripts, components, basePath = '' } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
-    const home = { label: site.labels.home, to: this.#home };
+    const home = { label: site.labels.home, to: this.#path('/') };
     const trail = route ? trailTo(route, this.#steps, home) : [];
     const { languages } = this.#options;
     const alternates = route && languages ? alternatesOf(languages, route.path) : [];
@@ -154,7 +156,7 @@ export class Renderer {
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      const own = <Header site={site} logo={logo} current={current} home={this.#home} />;
+      const own = <Header site={site} logo={logo} current={current} home={this.#path('/')} />;
       header = this.#blocks.renderStatic(
         site.announcement ? <Announced site={site}>{own}</Announced> : own,
         this.#staticContext,
@@ -170,9 +172,10 @@ export class Renderer {
     return this.#blocks.renderStatic(links, this.#staticContext);
   }
 
-  get #home(): string {
+  /** Returns a path in the language of the pages. */
+  #path(path: string): string {
     const { languages } = this.#options;
-    return languages ? homeOf(languages) : '/';
+    return languages ? currentPath(languages, path) : path;
   }
 }
 

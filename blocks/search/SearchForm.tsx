@@ -1,12 +1,11 @@
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
-import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
 
 /**
  * Renders a search field. Without JavaScript it leads to the page of all pages, to which there is also a link where
  * `leadsOn` says so; with it, results appear as one types. The template is what follows the link of a result.
  */
 export function SearchForm({ leadsOn }: { leadsOn: boolean }) {
-  const { labels, language, searchPage } = useSiteContext();
+  const { labels, language, searchPage, searchFile } = useSiteContext();
   const { search, searchNone, searchCount, searchFailed, allPages } = useStaticLabels();
   return (
     <form
@@ -14,7 +13,7 @@ export function SearchForm({ leadsOn }: { leadsOn: boolean }) {
       role="search"
       action={searchPage}
       data-script="search"
-      data-index={`/${SEARCH_FILE}`}
+      data-index={searchFile}
       data-language={language}
     >
       <label>

@@ -94,6 +94,8 @@ export interface SiteContext {
   trail: Crumb[];
   /** The page that a search leads to, while static blocks of a site with a search are rendered. */
   searchPage?: string | undefined;
+  /** The path of the texts that a search loads. Only while static blocks are rendered. */
+  searchFile?: string;
   /** Only while the static blocks of a page in a collection are rendered. */
   byline?: Byline | undefined;
 }

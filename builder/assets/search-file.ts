@@ -1,4 +1,5 @@
 /** Writes the texts that a search loads. */
+import { posix } from 'node:path';
 import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
@@ -6,9 +7,9 @@ import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 /** Characters of all texts together: more would take long to load and to index on a phone. */
 const MOST = 2_000_000;
 
-/** Writes the file. */
-export function putSearchFile(output: StagingFolder, pages: SearchPage[]): void {
-  output.put(SEARCH_FILE, searchFile(pages));
+/** Writes the file, into the folder of a language if it is not the site's own. */
+export function putSearchFile(output: StagingFolder, pages: SearchPage[], folder = ''): void {
+  output.put(posix.join(folder, SEARCH_FILE), searchFile(pages));
 }
 
 /** Returns the text of the file; of a large site's pages it has titles, descriptions, headings, and as much text of each as there is room for. */

@@ -1,22 +1,13 @@
 /** Writes a Caddyfile: Caddy serves the pages, with TLS, and passes posts to our server. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import {
-  COMMON_HEADERS,
-  FILE_POLICY,
-  POLICY,
-  TRANSPORT,
-  UPGRADE,
-  WORKER_POLICY,
-  pagePolicy,
-} from '../../server/http/headers.ts';
-import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
-import type { SiteRecord } from '../../server/site-record.ts';
-import { text } from './lookups.ts';
+import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, WORKER_POLICY } from '../../server/http/headers.ts';
+import { WORKER_FILE } from '../../server/site-record.ts';
+import { below, text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 /** Returns a whole Caddyfile for one site. */
-export function caddyfile(record: SiteRecord, lookups: Lookups): string {
-  const { host, hostname } = lookups;
+export function caddyfile(lookups: Lookups): string {
+  const { host, hostname, notFound } = lookups;
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${hostname}}
@@ -35,7 +26,7 @@ ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 		}
 		header /assets/* Cache-Control ${text(IMMUTABLE)}
 		@hidden {
-			path */.* /_headers /_redirects /${NOT_FOUND_FILE} *.br *.gz
+			path */.* /_headers /_redirects ${notFound.map(({ file }) => file).join(' ')} *.br *.gz
 			not path /.well-known/*
 		}
 		@moved expression {waybill_to} != "" && {waybill_to} != {path}
@@ -56,10 +47,10 @@ ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 	}
 	handle_errors {
 		header {
-${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPGRADE)}
+${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
 			Cache-Control ${text(REVALIDATED)}
 		}
-		rewrite * /${NOT_FOUND_FILE}
+		rewrite * {waybill_not_found}
 		file_server
 	}
 }
@@ -67,10 +58,16 @@ ${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPG
 }
 
 /** The file and the policy of each path. */
-function pageMaps({ pages, policies }: Lookups): string {
+function pageMaps({ pages, policies, notFound }: Lookups): string {
   const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
   const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
-  return `	map {path} {waybill_file} {waybill_kind} {
+  const unknown = notFound.map(
+    ({ folder, file, policy }) =>
+      `\t\t${folder === '' ? 'default' : below(folder)} ${file} ${text(policy + UPGRADE)}\n`,
+  );
+  return `	map {path} {waybill_not_found} {waybill_not_found_policy} {
+${unknown.join('')}	}
+	map {path} {waybill_file} {waybill_kind} {
 ${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker
 		default {path} file
 	}

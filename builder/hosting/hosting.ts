@@ -25,8 +25,8 @@ export function hostingFiles(record: SiteRecord, publicFolder: string): Record<s
   return {
     [headers]: ownLines(join(publicFolder, headers)) + headersFile(record, lookups),
     [redirects]: ownLines(join(publicFolder, redirects)) + redirectsFile(record, lookups),
-    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record, lookups),
-    [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record, lookups),
+    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(lookups),
+    [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(lookups),
   };
 }
 

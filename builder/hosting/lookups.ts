@@ -3,6 +3,7 @@ import { encodePath } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
 import { pagePolicy, proxiedPaths } from '../../server/http/headers.ts';
+import { NOT_FOUND_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 
 /** No text here has a character with a meaning in a configuration. */
@@ -14,6 +15,8 @@ export interface Lookups {
   pages: readonly PageFile[];
   /** Policies by name. */
   policies: ReadonlyMap<string, string>;
+  /** The not-found pages: the site's own, then those of its other languages, each below the folder of its pages. */
+  notFound: readonly NotFoundPage[];
   /** The paths that our server answers. */
   calls: readonly string[];
   /** The bytes that a form with files may hold, by the path of its endpoint. */
@@ -25,6 +28,14 @@ export interface PageFile {
   /** From the root, with its slash. */
   file: string;
   /** The name of its policy: it is long, and pages of the same blocks share it. */
+  policy: string;
+}
+
+export interface NotFoundPage {
+  /** Such as /hi; empty for the site's own language. */
+  folder: string;
+  /** From the root, with its slash. */
+  file: string;
   policy: string;
 }
 
@@ -44,10 +55,17 @@ export function lookupsOf(record: SiteRecord): Lookups {
     addresses: new Addresses(record),
     pages,
     policies,
+    notFound: ['', ...Object.keys(record.languages ?? {}).map((language) => `/${language}`)].map((folder) => {
+      const file = `${folder}/${NOT_FOUND_FILE}`;
+      return { folder, file, policy: pagePolicy(record, file.slice(1)) };
+    }),
     calls: proxiedPaths(record),
     uploads: new Map(record.endpoints.filter(takesFiles).map((one) => [encodePath(one.path), mostBytes(one)])),
   };
 }
+
+/** Returns the pattern of all addresses below a folder. */
+export const below = (folder: string) => `~^${folder}(?:/|$)`;
 
 /** Quotes a string, as nginx and Caddy read it. */
 export function text(value: string): string {

@@ -25,10 +25,12 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
 }
 
 /** Returns _redirects, with a line to complete for each endpoint: these hosts have no server for it. */
-export function redirectsFile(record: SiteRecord, { addresses }: Lookups): string {
+export function redirectsFile(record: SiteRecord, { addresses, notFound }: Lookups): string {
   const redirects = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
   const hints = endpointPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
-  return [...redirects, ...hints].join('');
+  // Cloudflare Pages leaves these lines out, and takes the nearest not-found page by itself.
+  const unknown = notFound.slice(1).map(({ folder, file }) => `${folder}/* ${file} 404\n`);
+  return [...redirects, ...unknown, ...hints].join('');
 }
 
 /** After a colon, these hosts would look for a part of the old address. */

@@ -1,11 +1,10 @@
 /** Writes the maps of nginx: for each request the intended address, its file and its headers. */
 import { hasQueryOrFragment } from '../../server/http/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../server/http/headers.ts';
+import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY } from '../../server/http/headers.ts';
 import { HIDDEN } from '../../server/http/paths.ts';
-import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
-import type { SiteRecord } from '../../server/site-record.ts';
-import { text } from './lookups.ts';
+import { WORKER_FILE } from '../../server/site-record.ts';
+import { below, text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 type Rows = [key: string, value: string][];
@@ -14,8 +13,9 @@ type Rows = [key: string, value: string][];
  * Returns the maps. nginx ignores case in the keys of a map, as spellings of an address need; where case counts, the
  * result is compared with the request. A hidden path starts with a character that no other key has.
  */
-export function nginxMaps(record: SiteRecord, { addresses, pages: files, policies }: Lookups): string {
+export function nginxMaps({ addresses, pages: files, policies, notFound }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
+  const [own, ...others] = notFound;
   const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
   return `map_hash_bucket_size 512;
 map_hash_max_size ${size};
@@ -38,7 +38,16 @@ ${map('$waybill_kind $waybill_page_policy', text(FILE_POLICY), [
   ...Array.from(policies, ([name, policy]): Rows[0] => [name, upgraded(policy)]),
   ['worker', text(WORKER_POLICY)],
 ])}
-map $status $waybill_policy { default $waybill_page_policy; 404 ${upgraded(pagePolicy(record, NOT_FOUND_FILE))}; }
+${map(
+  '$waybill_path $waybill_not_found',
+  text(own!.file),
+  others.map(({ folder, file }): Rows[0] => [below(folder), text(file)]),
+)}
+${map(
+  '"$status $waybill_not_found" $waybill_policy',
+  '$waybill_page_policy',
+  notFound.map(({ file, policy }): Rows[0] => [`404 ${file}`, upgraded(policy)]),
+)}
 map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
 map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
 `;

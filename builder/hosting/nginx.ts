@@ -1,8 +1,6 @@
 /** Writes nginx.conf: nginx serves the pages and passes posts to our server. */
 import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts';
 import { mediaType } from '../../server/files/media-types.ts';
-import { NOT_FOUND_FILE } from '../../server/site-record.ts';
-import type { SiteRecord } from '../../server/site-record.ts';
 import { text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 import { nginxMaps } from './nginx-maps.ts';
@@ -13,10 +11,10 @@ const ENDINGS =
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Returns a file for conf.d or sites-enabled. */
-export function nginxConf(record: SiteRecord, lookups: Lookups): string {
-  const { hostname } = lookups;
+export function nginxConf(lookups: Lookups): string {
+  const { hostname, notFound } = lookups;
   return `# ${hostname} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
-${nginxMaps(record, lookups)}
+${nginxMaps(lookups)}
 upstream waybill {
     server 127.0.0.1:8080;
     keepalive 16;
@@ -51,10 +49,9 @@ ${headers()}
     if ($waybill_to) { return 301 $waybill_to$is_args$args; }
     if ($waybill_moved) { return 301 $waybill_moved; }
 
-    error_page 404 /${NOT_FOUND_FILE};
+    error_page 404 $waybill_not_found;
     location / { try_files $waybill_file =404; }
-    location = /${NOT_FOUND_FILE} { internal; }
-    location ~ ^/_(?:headers|redirects)$ { return 404; }
+${notFound.map(({ file }) => `    location = ${text(file)} { internal; }\n`).join('')}    location ~ ^/_(?:headers|redirects)$ { return 404; }
     location ~ ^(?<waybill_whole>.+)\\.(?:br|gz)$ {
         if (-f $document_root$waybill_whole) { return 404; }
         try_files $uri =404;

@@ -2,8 +2,10 @@
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
+import { putSearchFile } from '../assets/search-file.ts';
 import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { SpecialPages } from '../output/build-cache.ts';
 import { makePages, setupFor } from '../pages/make-pages.ts';
 import { putSpecialPages } from '../pages/special-pages.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
@@ -15,11 +17,13 @@ import type { LanguageInput } from './read-languages.ts';
 export interface WrittenLanguage {
   pages: number;
   inline: SiteRecord['inline'];
+  /** The HTML of its page for visitors without a network. */
+  offline: string;
   heads: RouteHead[];
   record: Omit<SiteRecord, 'inline'>;
 }
 
-/** Writes the pages of a language, its not-found page and its feeds. */
+/** Writes the pages of a language, its not-found page, its search texts and its feeds. */
 async function writeLanguage(
   { tag, input }: LanguageInput,
   languages: LanguageSet,
@@ -40,10 +44,17 @@ async function writeLanguage(
     ...Object.fromEntries(pages.map((page) => [page.file, page.inline])),
     ...putSpecialPages(input.maker, own.output, tag),
   };
+  if (input.maker.sitePart.site.search)
+    putSearchFile(
+      own.output,
+      pages.flatMap(({ texts }) => texts ?? []),
+      tag,
+    );
   for (const [path, text] of Object.entries(feedFilesOf(input))) own.output.put(path, text);
   return {
     pages: pages.length,
     inline,
+    offline: input.maker.renderer.renderOffline(),
     heads: headsOf(input),
     record: recordFor(input, ''),
   };
@@ -60,6 +71,11 @@ export async function writeLanguages(
     // oxlint-disable-next-line no-await-in-loop -- see above
     written.push(await writeLanguage(language, languageSet(own, languages, language.tag)!, context));
   return written;
+}
+
+/** Returns the page for visitors without a network in each language, by the folder of its pages; '' is the site's own. */
+export function offlinePages({ offline }: SpecialPages, written: WrittenLanguage[]): Record<string, string> {
+  return { '': offline, ...Object.fromEntries(written.map((one) => [one.record.language, one.offline])) };
 }
 
 /** Adds the pages and the words of other languages to the record of a site. */

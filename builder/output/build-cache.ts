@@ -50,6 +50,8 @@ export interface SpecialPages {
   key: string;
   files: string[];
   inline: SiteRecord['inline'];
+  /** The HTML of the page for visitors without a network. */
+  offline: string;
 }
 
 export interface BuildCache {

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
 import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';
+import type { Code } from '../bundle/code.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import type { SpecialPages } from '../output/build-cache.ts';
 import type { BuildInput } from './build-input.ts';
@@ -9,11 +10,11 @@ import type { BuildContext } from './make-pages.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { PageMaker, Setup } from './page-maker.ts';
 
-/** Writes the not-found page, the reply page and the service worker, which shows a page of its own, or keeps them. */
+/** Writes the not-found page and the reply page, or keeps them; also renders the page for visitors without a network. */
 export async function makeSpecialPages(
   { maker, siteHash }: BuildInput,
   setup: Setup,
-  { code, output, cached }: BuildContext,
+  { output, cached }: BuildContext,
 ): Promise<SpecialPages> {
   const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
   const key = hash(
@@ -22,12 +23,15 @@ export async function makeSpecialPages(
   );
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);
-  const { site } = maker.sitePart;
   const inline = putSpecialPages(maker, output);
+  return { key, files: Object.keys(inline), inline, offline: maker.renderer.renderOffline() };
+}
+
+/** Writes the service worker, which answers with the offline page of each language; undefined for a site without. */
+export function putWorker(output: StagingFolder, { workers }: Code, pages: Record<string, string> | undefined): void {
   // Always there: browsers that have an older one must learn to remove it.
-  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderer.renderOffline())};\n` : '';
-  output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
-  return { key, files: [...Object.keys(inline), WORKER_FILE], inline };
+  const text = pages ? `var OFFLINE_PAGES=${JSON.stringify(pages)};\n${workers['keep-pages']}` : workers.leave;
+  output.put(WORKER_FILE, text);
 }
 
 /** Writes the not-found page and the reply page into a folder of the site; returns what is inline in them. */

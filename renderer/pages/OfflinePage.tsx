@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Returns the whole HTML of the page. It is part of the service worker's script. */
-export function renderOfflinePage(site: SiteWithoutRoutes): string {
+export function renderOfflinePage(site: SiteWithoutRoutes, home: string): string {
   const { brand, labels, language } = site;
   const page = (
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
@@ -36,7 +36,7 @@ export function renderOfflinePage(site: SiteWithoutRoutes): string {
               </li>
             ))}
             <li>
-              <a href="/">{labels.home}</a>
+              <a href={home}>{labels.home}</a>
             </li>
           </ul>
         </main>

@@ -6,8 +6,8 @@ import { copyOf, forget, keep } from './copies.ts';
 import { worker } from './scope.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** The HTML that the build defines before this script. */
-declare const OFFLINE_PAGE: string;
+/** The HTML of each language, by the folder of its pages, which the build defines before this script; '' is the site's own. */
+declare const OFFLINE_PAGES: Record<string, string>;
 
 /** Milliseconds after which a copy is shown: more than a response takes on a slow network. */
 const TIMEOUT = 4000;
@@ -34,10 +34,11 @@ worker.addEventListener('message', (event) => {
   if (typeof event.data === 'string') event.waitUntil(keepFromCache(event.data));
 });
 
-/** Keeps the page that has registered the worker, and the home page, whose address people know. */
+/** Keeps the page that has registered the worker, and the home page, whose address people know, also that of its language. */
 async function keepFirstPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = new Set([...open.map(({ url }) => url), worker.registration.scope]);
+  const { scope } = worker.registration;
+  const urls = new Set([scope, ...open.flatMap(({ url }) => [url, scope + languageOf(url)])]);
   await Promise.all([...urls].map(keepFromCache));
 }
 
@@ -55,17 +56,23 @@ async function answer(event: FetchEvent): Promise<Response> {
   const waiting = new Promise<undefined>((done) => setTimeout(done, TIMEOUT));
   const first = await Promise.race([network.catch(() => undefined), waiting]);
   if (first && first.status < 500) return first;
-  return (await copyOf(url)) ?? network.catch(offlinePage);
+  return (await copyOf(url)) ?? network.catch(() => offlinePage(url));
 }
 
-/** Returns the offline page as a response that no cache stores, and that loads nothing. */
-function offlinePage(): Response {
+/** Returns the folder of the language that an address is in; empty for the site's own. */
+function languageOf(url: string): string {
+  const [folder = ''] = url.slice(worker.registration.scope.length).split(/[/?#]/);
+  return Object.hasOwn(OFFLINE_PAGES, folder) ? folder : '';
+}
+
+/** Returns the offline page of the language of an address as a response that no cache stores, and that loads nothing. */
+function offlinePage(url: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
     'cache-control': 'no-store',
   };
-  return new Response(OFFLINE_PAGE, { status: 503, headers });
+  return new Response(OFFLINE_PAGES[languageOf(url)], { status: 503, headers });
 }
 
 /** Returns the response to the navigation preload, or sends a request. */

@@ -31,9 +31,9 @@ export function alternatesOf({ current, all }: LanguageSet, path: string): Alter
   return all.filter(({ paths }) => paths.has(source)).map(({ tag }) => ({ tag, path: pathIn(tag, own, source) }));
 }
 
-/** Returns the path of the home page in the current language. */
-export function homeOf({ current, all }: LanguageSet): string {
-  return pathIn(current, all[0]!.tag, '/');
+/** Returns a path in the current language. */
+export function currentPath({ current, all }: LanguageSet, path: string): string {
+  return pathIn(current, all[0]!.tag, path);
 }
 
 /** Returns the name of a language in itself: हिन्दी. */

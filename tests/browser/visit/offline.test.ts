@@ -9,6 +9,7 @@ import { hydrated, launchBrowser } from '../../support/browser/browser.ts';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { translate } from '../../support/files/translate.ts';
 import { getPort } from '../../support/http/port.ts';
 import { smallManifest } from '../../support/sites/small-site.ts';
 
@@ -180,4 +181,25 @@ test('only pages are kept: no answer to a form, no health, nothing that is not t
   await page.waitForURL('**/Send.php');
   await page.goto(at('/'));
   expect((await keptPaths()).toSorted()).toEqual(['/', '/contact']);
+});
+
+test('a page of another language that nobody has read answers in it, and leads to the home page there', async () => {
+  await stopServer();
+  writeFileSync(manifest, JSON.stringify({ ...smallManifest, phones, redirects: [], languages: ['de'] }));
+  translate(manifest, 'de');
+  await startServer();
+  await visit('/de/about');
+  await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/de/about', '/de', '/']));
+  await stopServer();
+  page = await context.newPage();
+  for (const [path, title, home] of [
+    ['/de/never-read', 'Keine Verbindung', '/de'],
+    ['/never-read', 'No connection', '/'],
+  ] as const) {
+    await page.goto(at(path));
+    expect(await heading()).toBe(title);
+    await page.locator(`a[href="${home}"]`).click();
+    await page.waitForURL(`**${home}`);
+    expect(await heading()).not.toBe(title);
+  }
 });

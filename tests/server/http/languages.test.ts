@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCatalog, writeCatalog } from '../../../localize/catalog/catalog.ts';
 import { runCommand, tryCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { translate } from '../../support/files/translate.ts';
+import { ask } from '../../support/http/ask.ts';
+import { hasCaddy, startCaddy } from '../../support/http/caddy.ts';
+import { hasNginx, startNginx } from '../../support/http/nginx.ts';
 import { startService } from '../../support/service/service.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 const folder = makeFolder();
 const manifest = join(folder, 'site.yaml');
 const out = join(folder, 'out');
-const catalogFile = join(folder, 'languages/de.po');
 const EXAMPLE = readFileSync('manifest/rules/example.yaml', 'utf8').replace(
   '      title: Courses\n',
   '$&      canonical: https://heron.example/courses\n',
@@ -42,19 +44,14 @@ const SOURCE = `${EXAMPLE.replace(/^language: .*/m, '$&\nlanguages: [de]\nendpoi
 let service: TestService;
 beforeAll(async () => {
   writeFileSync(manifest, SOURCE);
-  runCommand('languages', manifest);
   // The page of the prices is not translated; every other text is.
-  translate((id, references) => (references.every((one) => one.startsWith('/prices')) ? '' : `De ${id}`));
+  translate(manifest, 'de', (id, references) =>
+    references.every((one) => one.startsWith('/prices')) ? '' : `De ${id}`,
+  );
   runCommand('build', manifest, '--out', out);
   service = await startService(out);
 });
 afterAll(() => service?.close());
-
-function translate(words: (id: string, references: string[]) => string): void {
-  const catalog = readCatalog(readFileSync(catalogFile, 'utf8'), catalogFile);
-  const entries = catalog.entries.map((entry) => ({ ...entry, text: words(entry.id, entry.references) }));
-  writeFileSync(catalogFile, writeCatalog({ ...catalog, entries }));
-}
 
 const get = async (path: string) => {
   const response = await fetch(service.url + path);
@@ -102,6 +99,36 @@ test('an unknown address gets the not-found page of its language', async () => {
   }
 });
 
+// Without nginx or Caddy, what is missing is left out: apt-get install nginx caddy
+test.each([
+  ['nginx', hasNginx, startNginx],
+  ['Caddy', hasCaddy, startCaddy],
+] as const)('%s answers an unknown address in its language, too', async (_, isInstalled, start) => {
+  if (!isInstalled) return;
+  const host = await start(out, Number(new URL(service.url).port));
+  try {
+    for (const [path, file] of [
+      ['/nothing', '404.html'],
+      ['/de/nothing', 'de/404.html'],
+      ['/de/courses/nothing', 'de/404.html'],
+      ['/de/404.html', 'de/404.html'],
+      ['/demand', '404.html'],
+    ] as const) {
+      const { status, headers, body } = await ask(host.url, `GET ${path}`);
+      expect([path, status, body.toString()]).toEqual([path, 404, readFileSync(join(out, file), 'utf8')]);
+      const own = (await ask(service.url, `GET ${path}`)).headers['content-security-policy'];
+      expect(String(headers['content-security-policy'])).toContain(String(own).split(';')[0]);
+    }
+    expect((await ask(host.url, 'GET /de/courses')).status).toBe(200);
+  } finally {
+    await host.stop();
+  }
+});
+
+test('Netlify is told the not-found page of each language', () => {
+  expect(readFileSync(join(out, '_redirects'), 'utf8')).toContain('/de/* /de/404.html 404\n');
+});
+
 test('a form answers in the language of its page, and staff learn which it was', async () => {
   const post = async (path: string, text: string) => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -127,7 +154,9 @@ test('a form answers in the language of its page, and staff learn which it was',
 
 test('a translation with another figure stops the build, with its line', () => {
   const other = join(folder, 'other');
-  translate((id) => (id === 'We sail from May to October.' ? 'Wir segeln von Mai bis Oktober 2026.' : `De ${id}`));
+  translate(manifest, 'de', (id) =>
+    id === 'We sail from May to October.' ? 'Wir segeln von Mai bis Oktober 2026.' : `De ${id}`,
+  );
   const { status, stderr } = tryCommand('build', manifest, '--out', other);
   expect(status).toBe(1);
   expect(stderr).toContain('translation-differs');
