@@ -7,7 +7,7 @@ import MiniSearch from 'minisearch';
 import { Engine } from '../blocks/search/engine/engine.ts';
 import type { SearchPage } from '../blocks/search/engine/texts.ts';
 import { wordsOf } from '../blocks/search/engine/words.ts';
-import { searchFile } from '../builder/assets/search-file.ts';
+import { searchFile } from '../builder/assets/search/search-file.ts';
 import { loadManifest } from '../manifest/manifest.ts';
 
 const QUERY = 'emergncy transport';

@@ -9,7 +9,7 @@ import { offlinePages, withLanguages, writeLanguages } from './languages/write-l
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
-import { putSearchFile } from './assets/search-file.ts';
+import { putSearchFile } from './assets/search/search-file.ts';
 import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
 import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';

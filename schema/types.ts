@@ -62,6 +62,15 @@ mail?: string
 messaging?: Messaging
 address?: Address
 /**
+ * What visitors save in their address book: phones, mail addresses and other links, the main one first: ["${phones.main}", "${mail}"]. The build writes the card to /contact-card.vcf, with name and address of the company; link to it from a page.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+contactCard?: string[]
+/**
  * The site's profiles at other services: - https://www.instagram.com/name. The footer of every page leads to them, search engines learn of them, and the block social-links shows them.
  * 
  * @minItems 1
@@ -660,6 +669,10 @@ until: string
  * The name of a link to a profile, for screen readers; {name} is whose it is, {service} where.
  */
 profileOn: string
+/**
+ * The name of a QR code, for screen readers; {text} is what stands beside it.
+ */
+qrCode: string
 /**
  * The button that shows a map.
  */
@@ -2109,6 +2122,10 @@ text: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to?: string
+/**
+ * What a QR code beside it leads to, for the camera of a phone: usually the same as "to".
+ */
+qr?: string
 }
 /**
  * The coast around a place, with rings of distance: a map without anything to load.

@@ -4,6 +4,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
 import { Icon } from '../shared/Prose.tsx';
 import { numberClass } from '../shared/phone/number.ts';
+import { QrCode } from './QrCode.tsx';
 import { Section } from '../shared/Section.tsx';
 
 /** Renders the ways to reach the company, and a plan of its place. */
@@ -11,7 +12,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ul>
-        {block.items.map(({ icon, label, text, to }, index) => (
+        {block.items.map(({ icon, label, text, to, qr }, index) => (
           <li key={index}>
             <Icon svg={icon} />
             <h3>{label}</h3>
@@ -24,6 +25,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
                 </Anchor>
               )}
             </p>
+            {qr !== undefined && <QrCode to={qr} text={label} />}
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ export const STATIC_LABELS = [
   'playVideo',
   'fromHost',
   'profileOn',
+  'qrCode',
   'announcement',
   'until',
   'showMap',

@@ -1,5 +1,5 @@
 /** The files that a site has once, however many pages and shards it has. */
-import { fileOf, ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
+import { CARD_FILE, fileOf, ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
@@ -8,18 +8,20 @@ import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageSummary, RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
+import { contactCard } from './contact-card.ts';
 import { feedFiles } from './feeds.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes sitemap, feeds, pages in the place of redirects, and robots.txt; `others` are the heads of pages in other languages. */
+/** Writes sitemap, feeds, pages in the place of redirects, robots.txt and the contact card; `others` are the heads of pages in other languages. */
 export function putSiteFiles(input: BuildInput, output: StagingFolder, others: RouteHead[]): void {
   const { site } = input.maker.sitePart;
   const files = { ...sitemapFiles(site, [...headsOf(input), ...others]), ...feedFilesOf(input) };
   for (const [file, text] of Object.entries(files)) output.put(file, text);
   for (const [file, text] of Object.entries(redirectPages(site))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
+  if (site.contactCard) output.put(CARD_FILE, contactCard(site));
 }
 
 /** Returns the heads of all pages, those that lists make among them. */

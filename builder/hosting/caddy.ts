@@ -1,6 +1,8 @@
 /** Writes a Caddyfile: Caddy serves the pages, with TLS, and passes posts to our server. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
+import { mediaType } from '../../server/files/media-types.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, WORKER_POLICY } from '../../server/http/headers.ts';
+import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import { below, text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
@@ -24,6 +26,7 @@ ${destinations(lookups)}		default ""
 ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 			Cache-Control ${text(REVALIDATED)}
 		}
+		header /${CARD_FILE} Content-Type ${text(mediaType(CARD_FILE))}
 		header /assets/* Cache-Control ${text(IMMUTABLE)}
 		@hidden {
 			path */.* /_headers /_redirects ${notFound.map(({ file }) => file).join(' ')} *.br *.gz

@@ -1,6 +1,8 @@
 /** Writes _headers and _redirects for Netlify and Cloudflare Pages. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, endpointPaths } from '../../server/http/headers.ts';
+import { mediaType } from '../../server/files/media-types.ts';
+import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
@@ -17,11 +19,12 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
   };
   const policyLines = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
   const own = pages.map(({ path, policy }) => `${path}\n${policyLines.get(policy)}`);
-  const kept = [
+  const files = [
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
+    rule(`/${CARD_FILE}`, { 'Content-Type': mediaType(CARD_FILE) }),
     rule(`/${WORKER_FILE}`, { 'Cache-Control': REVALIDATED }),
   ];
-  return [rule('/*', everywhere), ...kept, ...own].join('\n');
+  return [rule('/*', everywhere), ...files, ...own].join('\n');
 }
 
 /** Returns _redirects, with a line to complete for each endpoint: these hosts have no server for it. */

@@ -6,7 +6,7 @@ import type { Lookups } from './lookups.ts';
 import { nginxMaps } from './nginx-maps.ts';
 
 const ENDINGS =
-  'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv';
+  'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv vcf';
 /** The media type of files with any other ending. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 

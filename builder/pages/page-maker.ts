@@ -26,7 +26,7 @@ import { withAnnouncement } from '../assets/announcement.ts';
 import { atlasOf } from '../assets/atlas.ts';
 import { completeDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
-import { searchTextsOf } from '../assets/search-texts.ts';
+import { searchTextsOf } from '../assets/search/search-texts.ts';
 import { loadRenderer, readCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
-import { putSearchFile } from '../assets/search-file.ts';
+import { putSearchFile } from '../assets/search/search-file.ts';
 import { compressAtOnce } from '../assets/compress.ts';
 import { putRecord } from '../assets/site-files.ts';
 import { copyFiles } from '../output/copy-files.ts';

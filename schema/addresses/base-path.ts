@@ -10,3 +10,8 @@ export function basePathOf(siteUrl: string): string {
 export function wholeAddress(address: string, siteUrl: string): string {
   return startsAsWebAddress(address) ? address : siteUrl + address;
 }
+
+/** Returns the address of a link for use outside the site, in ASCII. */
+export function absoluteAddress(to: string, siteUrl: string): string {
+  return new URL(to.startsWith('/') ? siteUrl + to : to).href;
+}

@@ -28,6 +28,8 @@ export const ICON_FILES = {
 } as const;
 /** The texts of a site that is searched. */
 export const SEARCH_FILE = 'search-texts.json';
+/** What visitors save in their address book. */
+export const CARD_FILE = 'contact-card.vcf';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 /** Returns a part of the sitemap of a large site. */
@@ -35,7 +37,14 @@ export const sitemapPart = (number: number) => `sitemap-${number}.xml`;
 const SITEMAP_PART = /^sitemap-\d+\.xml$/;
 
 /** Files that the build writes whatever the public folder holds; a file of one of these names would be lost. */
-const WRITTEN: ReadonlySet<string> = new Set([NOT_FOUND_FILE, WORKER_FILE, ROBOTS_FILE, SITEMAP_FILE, SEARCH_FILE]);
+const WRITTEN: ReadonlySet<string> = new Set([
+  NOT_FOUND_FILE,
+  WORKER_FILE,
+  ROBOTS_FILE,
+  SITEMAP_FILE,
+  SEARCH_FILE,
+  CARD_FILE,
+]);
 
 /** Every file at the root that the build writes without asking, and every folder that it makes. */
 export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_FILES)];

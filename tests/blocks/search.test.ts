@@ -1,7 +1,7 @@
 /** The search finds pages by their words, in every script, also where a word is misspelt or its accents are left out. */
 import { describe, expect, test } from 'vitest';
-import { searchFile } from '../../builder/assets/search-file.ts';
-import { searchTextsOf } from '../../builder/assets/search-texts.ts';
+import { searchFile } from '../../builder/assets/search/search-file.ts';
+import { searchTextsOf } from '../../builder/assets/search/search-texts.ts';
 import { Engine } from '../../blocks/search/engine/engine.ts';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 

@@ -1,4 +1,5 @@
-/** Finds the addresses of the pages that lists make, in a manifest that may be invalid. */
+/** Finds the addresses of the pages and files that the build makes besides those of the routes, in a manifest that may be invalid. */
+import { CARD_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { feedPath, listPath } from '../../../schema/addresses/list-addresses.ts';
 import { isRecord, recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -25,13 +26,15 @@ export function listPagesOf(manifest: unknown): Map<string, string> {
   return pages;
 }
 
-/** Returns the feeds of collections, as paths. */
-export function feedsOf(manifest: unknown): string[] {
-  return Object.values(recordOf(manifest, 'collections')).flatMap((collection) =>
+/** Returns the paths of the files that the build makes for pages to link to: feeds of collections, and the contact card. */
+export function madeFilesOf(manifest: unknown): string[] {
+  const feeds = Object.values(recordOf(manifest, 'collections')).flatMap((collection) =>
     isRecord(collection) && collection['feed'] === true && typeof collection['page'] === 'string'
       ? feedPath(collection['page'])
       : [],
   );
+  const hasCard = isRecord(manifest) && manifest['contactCard'] !== undefined;
+  return hasCard ? [...feeds, `/${CARD_FILE}`] : feeds;
 }
 
 /** Returns each collection with its published entries, as they are written. */

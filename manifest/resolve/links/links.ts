@@ -1,6 +1,6 @@
 /** Checks where links lead: pages, anchors on pages, files, other sites. */
 import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
-import { feedsOf, listPagesOf } from '../../incremental/lists/list-paths.ts';
+import { listPagesOf, madeFilesOf } from '../../incremental/lists/list-paths.ts';
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
 import { hostOf, isLocalHost, isOwnComputer, ownAddressOf } from './hosts.ts';
@@ -17,6 +17,7 @@ import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
 import { correction } from '../../words/suggest.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
+import { CARD_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
@@ -25,6 +26,9 @@ const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]
 
 const EMPTY = { hint: 'Write where it leads, such as /contact or #hours, or remove the link.' };
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+const CARD = `/${CARD_FILE}`;
+const NO_CARD =
+  'Write at the top of the file what the card holds, such as contactCard: ["${mail}"], or remove the link.';
 const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
 
@@ -51,7 +55,11 @@ export class LinkChecker {
     this.#renamed = renamed;
     const pages = pagesOf(manifest).flatMap(({ path, value }) => (path === undefined ? [] : { path, value }));
     this.#held = new Map(pages.flatMap(({ path, value }) => (isHeld(value) ? [[path, whyHeld(value)]] : [])));
-    this.#paths = new Set([...pages.map(({ path }) => path), ...listPagesOf(manifest).keys(), ...feedsOf(manifest)]);
+    this.#paths = new Set([
+      ...pages.map(({ path }) => path),
+      ...listPagesOf(manifest).keys(),
+      ...madeFilesOf(manifest),
+    ]);
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#near = new SimilarPaths(this.#paths, publicFiles);
@@ -200,6 +208,7 @@ export class LinkChecker {
   }
 
   #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {
+    if (path === CARD) return { hint: NO_CARD };
     const below = path.startsWith(`${this.#basePath}/`) ? path.slice(this.#basePath.length) : undefined;
     if (below !== undefined && (this.#paths.has(below) || this.#files.has(below)))
       return correction(write(below), { why: 'links leave out the path of the site' });

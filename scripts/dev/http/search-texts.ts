@@ -1,6 +1,6 @@
 /** Makes the file that a search loads, of the pages as they are being written. */
-import { searchFile } from '../../../builder/assets/search-file.ts';
-import { searchTextsOf } from '../../../builder/assets/search-texts.ts';
+import { searchFile } from '../../../builder/assets/search/search-file.ts';
+import { searchTextsOf } from '../../../builder/assets/search/search-texts.ts';
 import type { Route } from '../../../schema/types.ts';
 import { rendererOf } from '../pages.ts';
 import type { DevState } from '../pages.ts';

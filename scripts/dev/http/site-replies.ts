@@ -1,7 +1,9 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
+import { contactCard } from '../../../builder/assets/contact-card.ts';
+import { CARD_FILE, SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { Addresses } from '../../../server/http/addresses.ts';
+import { mediaType } from '../../../server/files/media-types.ts';
 import { sendPublicFile } from './files.ts';
 import { respond } from './respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
@@ -28,6 +30,8 @@ export async function answerFromSite(
   }
   if (path === `/${SEARCH_FILE}` && site.site.search)
     return respond(response, 200, 'application/json', await make.searchTexts());
+  if (path === `/${CARD_FILE}` && site.site.contactCard)
+    return respond(response, 200, mediaType(path), contactCard(site.site));
   const found = addressesOf(site).find(path);
   if (found?.kind === 'redirect') {
     response.writeHead(301, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();

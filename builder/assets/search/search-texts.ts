@@ -1,8 +1,8 @@
 /** Takes from a finished page what a search has to know of it. */
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
-import type { PreparedRoute } from '../../renderer/page.ts';
-import { NEXT_ID } from '../../schema/addresses/layout-ids.ts';
-import type { SiteSearch } from '../../schema/types.ts';
+import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import type { PreparedRoute } from '../../../renderer/page.ts';
+import { NEXT_ID } from '../../../schema/addresses/layout-ids.ts';
+import type { SiteSearch } from '../../../schema/types.ts';
 
 type Section = SearchPage['sections'][number];
 

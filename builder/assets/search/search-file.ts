@@ -1,8 +1,8 @@
 /** Writes the texts that a search loads. */
 import { posix } from 'node:path';
-import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
-import type { StagingFolder } from '../output/staging.ts';
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
+import { SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
+import type { StagingFolder } from '../../output/staging.ts';
+import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 
 /** Characters of all texts together: more would take long to load and to index on a phone. */
 const MOST = 2_000_000;
