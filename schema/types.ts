@@ -2016,6 +2016,10 @@ actions?: Actions
 drawing?: string
 ruler?: DistanceRuler
 /**
+ * The words of a link to this section, after which the browser prints it alone: To print this list alone, choose this link, then print the page.
+ */
+printLabel?: string
+/**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string

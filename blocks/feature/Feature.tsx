@@ -19,13 +19,18 @@ export function Feature({ block }: { block: FeatureBlock }) {
   const aside = block.aside !== undefined && <Prose html={block.aside} className={hasArt ? 'prose' : 'prose aside'} />;
   const columns = isFlipped ? 'columns flipped' : 'columns';
   return (
-    <Section block={block}>
+    <Section block={block} className={block.printLabel === undefined ? undefined : 'prints'}>
       <div className={hasArt || aside !== false ? columns : undefined}>
         <div>
           <h2>{block.heading}</h2>
           <Prose html={block.text} />
           {hasArt && aside}
           <Actions actions={block.actions} />
+          {block.printLabel !== undefined && (
+            <p className="print">
+              <a href={`#${block.id}`}>{block.printLabel}</a>
+            </p>
+          )}
         </div>
         {!hasArt && aside}
         {image && <Illustration image={image} />}

@@ -7,7 +7,7 @@ import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link
 import type { PublicFiles } from '../public/public-folder.ts';
 import { placeOf } from '../public/shown-width.ts';
 import { directionOf } from '../../schema/values/language.ts';
-import { blockIds, LAYOUT_IDS, nameParts, slugOf } from './links/ids.ts';
+import { blockIds, LAYOUT_IDS, nameTargets, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
 import type { FileKind } from './name-lookup.ts';
@@ -89,7 +89,7 @@ export class Resolver implements TextContext {
     }
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    for (const { value } of records(resolved, 'blocks')) nameParts(value, this);
+    for (const { value } of records(resolved, 'blocks')) nameTargets(value, this);
     const { anchors, uncertainPages } = this.#output;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
     if (hasUncertainAnchors(page.value, this.#writtenShared)) uncertainPages.push(page.path ?? '');
@@ -120,7 +120,7 @@ export class Resolver implements TextContext {
         this.#ids = new Set(blockIds([{ value: block }]));
         this.#numbers.clear();
         const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
-        nameParts(resolved[name], this);
+        nameTargets(resolved[name], this);
         this.#sharedIds.set(name, this.#ids);
         return [name, resolved[name]];
       }),

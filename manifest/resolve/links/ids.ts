@@ -19,9 +19,11 @@ export function blockIds(blocks: { value: unknown }[]): string[] {
 
 const BEYOND_ASCII = /[^ -~]/;
 
-/** Gives an id to each part of a resolved block of tabs that has none. */
-export function nameParts(block: unknown, page: { headingId(text: string): string }): void {
-  if (!isRecord(block) || block['type'] !== 'tabs') return;
+/** Gives an id to what a resolved block links to itself and has none: the parts of tabs, a feature that is printed alone. */
+export function nameTargets(block: unknown, page: { headingId(text: string): string }): void {
+  if (!isRecord(block)) return;
+  if (block['printLabel'] !== undefined) block['id'] ??= page.headingId(String(block['heading']));
+  if (block['type'] !== 'tabs') return;
   for (const { value } of records(block, 'items')) value['id'] ??= page.headingId(String(value['title']));
 }
 
