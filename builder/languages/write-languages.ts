@@ -2,7 +2,7 @@
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
-import { putSearchFile } from '../assets/search-file.ts';
+import { putSearchFile } from '../assets/search/search-file.ts';
 import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { SpecialPages } from '../output/build-cache.ts';
