@@ -13,13 +13,11 @@ writeFileSync(manifest, readFileSync('manifest/rules/example.yaml', 'utf8').repl
 mkdirSync(inLanguages(''));
 writeFileSync(inLanguages('de.po'), 'msgid "Our courses"\nmsgstr "Unsere Lehrgänge"\n');
 
+const checkAndBuild = () => [tryCommand('check', manifest), tryCommand('build', manifest, '--out', out)];
+
 test('a translation with another word is a warning at its line, and the site is built', () => {
   writeFileSync(inLanguages('glossary.yaml'), '- term: course\n  de: [Kurs]\n');
-  for (const args of [
-    ['check', manifest],
-    ['build', manifest, '--out', out],
-  ]) {
-    const { status, stderr } = tryCommand(...(args as [string]));
+  for (const { status, stderr } of checkAndBuild()) {
     expect(status).toBe(0);
     expect(stderr).toMatch(/de\.po:2:9 {2}warning glossary-term\n.*\n?.*"course".*"Kurs"/);
   }
@@ -27,11 +25,7 @@ test('a translation with another word is a warning at its line, and the site is 
 
 test('a mistake in the glossary is an error at its line for both', () => {
   writeFileSync(inLanguages('glossary.yaml'), '- term: course\n  de: Kurs\n');
-  for (const args of [
-    ['check', manifest],
-    ['build', manifest, '--out', out],
-  ]) {
-    const { status, stderr } = tryCommand(...(args as [string]));
+  for (const { status, stderr } of checkAndBuild()) {
     expect(status).toBe(1);
     expect(stderr).toMatch(/glossary\.yaml:2:7 {2}broken-glossary\n/);
   }

@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test('Netlify is told the not-found page of each language', () => {
+test('Netlify gets the not-found page of each language', () => {
   expect(readFileSync(join(out, '_redirects'), 'utf8')).toContain('/de/* /de/404.html 404\n');
 });
 
