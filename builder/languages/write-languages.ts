@@ -7,7 +7,7 @@ import { feedFilesOf, headsOf, recordFor } from '../assets/site-files.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { SpecialPages } from '../output/build-cache.ts';
 import { makePages, setupFor } from '../pages/make-pages.ts';
-import { putSpecialPages } from '../pages/special-pages.ts';
+import { offlinePageOf, putSpecialPages } from '../pages/special-pages.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import { languageSet } from './read-languages.ts';
@@ -17,7 +17,7 @@ import type { LanguageInput } from './read-languages.ts';
 export interface WrittenLanguage {
   pages: number;
   inline: SiteRecord['inline'];
-  /** The HTML of its page for visitors without a network. */
+  /** The HTML of its page for visitors without a network; empty where the site keeps none. */
   offline: string;
   heads: RouteHead[];
   record: Omit<SiteRecord, 'inline'>;
@@ -54,7 +54,7 @@ async function writeLanguage(
   return {
     pages: pages.length,
     inline,
-    offline: input.maker.renderer.renderOffline(),
+    offline: offlinePageOf(input.maker),
     heads: headsOf(input),
     record: recordFor(input, ''),
   };

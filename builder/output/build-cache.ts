@@ -50,7 +50,7 @@ export interface SpecialPages {
   key: string;
   files: string[];
   inline: SiteRecord['inline'];
-  /** The HTML of the page for visitors without a network. */
+  /** The HTML of the page for visitors without a network; empty where the site keeps none. */
   offline: string;
 }
 

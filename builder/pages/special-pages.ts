@@ -24,7 +24,12 @@ export async function makeSpecialPages(
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);
   const inline = putSpecialPages(maker, output);
-  return { key, files: Object.keys(inline), inline, offline: maker.renderer.renderOffline() };
+  return { key, files: Object.keys(inline), inline, offline: offlinePageOf(maker) };
+}
+
+/** Returns the HTML of the page for visitors without a network; empty for a site without. The maker is set up. */
+export function offlinePageOf({ sitePart, renderer }: PageMaker): string {
+  return sitePart.site.offline ? renderer.renderOffline() : '';
 }
 
 /** Writes the service worker, which answers with the offline page of each language; undefined for a site without. */
