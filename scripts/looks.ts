@@ -17,7 +17,7 @@ import { takeSheet } from './looks/sheet.ts';
 
 const OUT = join(project, process.env['LOOKS_OUT'] ?? 'docs/looks');
 /** A workshop, the site that `new site` makes, and the first site. */
-const SITES = ['examples/bicycle-workshop', 'scripts/new/starter/template', '.'];
+const SITES = ['examples/bicycle-workshop', 'scripts/new/starter/sites/garden', '.'];
 
 const asked = process.argv.slice(2);
 const looks = Object.keys(LOOKS).filter((look) => asked.length === 0 || asked.includes(look));

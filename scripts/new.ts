@@ -13,8 +13,9 @@ import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
 import { newPage } from './new/page.ts';
 import { newRule } from './new/rule.ts';
-import { newSite, STARTERS } from './new/starter/site.ts';
+import { newSite } from './new/starter/site.ts';
 import { starterNames } from './new/starter/site-folder.ts';
+import { starterFolder } from './new/starter/starter-folder.ts';
 import { helpOf } from './cli/help.ts';
 import { run } from './cli/run.ts';
 
@@ -27,7 +28,7 @@ const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
 
 await run(([what, ...args]) => {
   if (what === undefined || what === 'help')
-    return console.log(`${helpOf(import.meta.filename)}\nStarters: ${starterNames(STARTERS).join(', ')}.`);
+    return console.log(`${helpOf(import.meta.filename)}\nStarters: ${starterNames(starterFolder()).join(', ')}.`);
   if (!Object.hasOwn(MAKERS, what)) {
     const hint = didYouMean(what, Object.keys(MAKERS));
     throw new UnreadableError(

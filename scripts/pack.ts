@@ -11,6 +11,7 @@ import { copyFiles } from './pack/files.ts';
 import { ICON_PACKAGE } from '../manifest/resolve/icons/icon-set.ts';
 import { MAP_PACKAGE } from '../builder/output/map-files.ts';
 import { FONT_PACKAGE } from '../builder/bundle/font-files.ts';
+import { STARTER_PACKAGE } from './new/starter/starter-folder.ts';
 import { writeFonts } from './pack/fonts.ts';
 import { writeMaps } from './pack/maps.ts';
 import { writeIcons } from './pack/icons.ts';
@@ -18,7 +19,7 @@ import { writeCreator } from './pack/creator.ts';
 import { packageJson, writePackageJson } from './pack/package-json.ts';
 import { writeLicences } from './pack/licences.ts';
 
-const NAMES = ['waybill', 'create-waybill', ICON_PACKAGE, FONT_PACKAGE, MAP_PACKAGE];
+const NAMES = ['waybill', STARTER_PACKAGE, ICON_PACKAGE, FONT_PACKAGE, MAP_PACKAGE];
 const options = { out: { type: 'string', default: 'packages' } } as const;
 
 await runWithOptions({ options }, async ({ values }) => {

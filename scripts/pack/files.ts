@@ -3,13 +3,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, extname, join, relative } from 'node:path';
 import { project } from '../../builder/project.ts';
 import { fontFolder } from '../../builder/bundle/font-files.ts';
+import { starterFolder } from '../new/starter/starter-folder.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vtt']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
-const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template', 'scripts/new/starter/sites'];
+const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs'];
 /** About the tool's own code and measurements; a site needs none of it. */
 const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png', 'problems'];
 
@@ -21,9 +22,10 @@ export function copyFiles(folder: string): void {
     if (extname(from) !== '.json') cpSync(from, to);
     else writeFileSync(to, JSON.stringify(JSON.parse(readFileSync(from, 'utf8')))); // programs alone read it
   };
+  const others = [fontFolder(), starterFolder()]; // of packages of their own
   for (const from of FOLDERS)
     for (const entry of readdirSync(join(project, from), { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && READ.has(extname(entry.name)) && !entry.parentPath.startsWith(fontFolder()))
+      if (entry.isFile() && READ.has(extname(entry.name)) && !others.some((one) => entry.parentPath.startsWith(one)))
         copy(join(entry.parentPath, entry.name));
   const own = new Set(OWN_DOCS.map((name) => join(project, 'docs', name)));
   for (const path of WHOLE)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ICON_PACKAGE } from '../../manifest/resolve/icons/icon-set.ts';
 import { MAP_PACKAGE, MAP_SOURCE } from '../../builder/output/map-files.ts';
 import { FONT_PACKAGE } from '../../builder/bundle/font-files.ts';
+import { STARTER_PACKAGE } from '../new/starter/starter-folder.ts';
 import { project } from '../../builder/project.ts';
 
 interface PackageJson {
@@ -45,7 +46,11 @@ export function packageJson(): Pick<PackageJson, 'version'> & Record<string, unk
     engines,
     bin,
     exports: EXPORTS,
-    dependencies: { ...Object.fromEntries(all.filter(([one]) => !PEERS.has(one))), [FONT_PACKAGE]: version },
+    dependencies: {
+      ...Object.fromEntries(all.filter(([one]) => !PEERS.has(one))),
+      [FONT_PACKAGE]: version,
+      [STARTER_PACKAGE]: version,
+    },
     peerDependencies: Object.fromEntries(
       all.filter(([one]) => PEERS.has(one)).map(([one, exact]) => [one, `^${exact}`]),
     ),

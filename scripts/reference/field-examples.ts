@@ -5,7 +5,8 @@ import { dump, load } from 'js-yaml';
 import { blockTypes, deref, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
-import { project } from '../../builder/project.ts';
+import { DEFAULT_STARTER } from '../new/starter/site-folder.ts';
+import { starterFolder } from '../new/starter/starter-folder.ts';
 import { exampleLines } from './example-text.ts';
 
 /** Longer examples are not shown. */
@@ -23,7 +24,7 @@ export function readFieldExamples(): FieldExamples {
       if (type !== 'shared') note(blocks, load(exampleLines(type, index).join('\n')), found);
     }
   }
-  const starter = readFileSync(join(project, 'scripts/new/starter/sites/garden/site.yaml'), 'utf8');
+  const starter = readFileSync(join(starterFolder(), 'sites', DEFAULT_STARTER, 'site.yaml'), 'utf8');
   note({ node: { $ref: 'site.schema.json' }, base: siteSchemaUrl }, load(starter), found);
   return found;
 }

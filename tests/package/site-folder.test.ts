@@ -1,28 +1,25 @@
 /** A site in a folder of its own, from the packages as they are published: made, installed, served, edited, checked, built. */
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectGolden } from '../manifest/messages/golden.ts';
 import { complaintOf } from '../../scripts/cli/launch/check-node.js';
 import { runCommand } from '../support/commands.ts';
 import { getPort } from '../support/http/port.ts';
 import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';
+import { filesOf } from '../support/packages/files-of.ts';
 import { packNextVersion } from '../support/packages/next-version.ts';
-import { archiveOf, dependOn, packProject, SITE_PACKAGES, SiteFolder, unpack } from '../support/packages/package.ts';
+import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/packages/package.ts';
 
 let garden: SiteFolder;
 let packages: string;
@@ -38,51 +35,6 @@ beforeAll(() => {
   dependOn(folder, packages);
   garden = new SiteFolder(folder);
   expect(garden.run('npm', 'install', '--no-audit', '--no-fund')).toMatchObject({ status: 0 });
-});
-
-/** The files of a built folder with their bytes. */
-function filesOf(out: string): Map<string, string> {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return new Map(paths.map((path) => [path.slice(out.length), readFileSync(path, 'base64')]));
-}
-
-/** Returns the source that a file of the package was compiled from, or is a copy of. */
-function sourceOf(file: string): string | undefined {
-  const path = file.slice(1).replace(/\.map$/, '');
-  return [path, path.replace(/\.jsx?$/, '.ts'), path.replace(/\.jsx$/, '.tsx')].find((one) => existsSync(one));
-}
-
-const isCode = (file: string) => /\.(?:jsx?|map)$/.test(file);
-const lint = (name: string, ...args: string[]) => spawnSync(`node_modules/.bin/${name}`, args, { encoding: 'utf8' });
-
-describe('the packages', () => {
-  test('hold what a site needs, and nothing of the tests or of the first site', () => {
-    const files = [...filesOf(unpack(archiveOf(packages, 'waybill'))).keys()];
-    const created = [...filesOf(unpack(archiveOf(packages, 'create-waybill'))).keys()];
-    expect(files.filter((file) => isCode(file) && sourceOf(file) === undefined && !file.endsWith('.d.ts.map'))).toEqual(
-      [],
-    );
-    expectGolden('tests/goldens/package/waybill.txt', files.filter((file) => !isCode(file)).join('\n'));
-    expectGolden('tests/goldens/package/create-waybill.txt', created.join('\n'));
-  });
-
-  test('are small', () => {
-    for (const name of SITE_PACKAGES) expect(statSync(archiveOf(packages, name)).size).toBeLessThan(1_000_000);
-    expect(statSync(archiveOf(packages, 'waybill-icons')).size).toBeLessThan(500_000);
-    expect(statSync(archiveOf(packages, 'create-waybill')).size).toBeLessThan(50_000);
-  });
-
-  test.for([...SITE_PACKAGES, 'create-waybill'])('%s is as npm wants it', (name) => {
-    expect(lint('publint', 'run', join(packages, name), '--strict')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('All good!'),
-    });
-  });
-
-  test('types are found by every program that uses ES modules', () => {
-    expect(lint('attw', archiveOf(packages, 'waybill'), '--profile', 'esm-only')).toMatchObject({ status: 0 });
-  });
 });
 
 test('what was made passes its check, and its pages the audit', () => {
@@ -166,6 +118,15 @@ test('a block of its own is made, checked and built', () => {
   } finally {
     writeFileSync(manifest, text);
     rmSync(join(folder, 'blocks'), { recursive: true });
+  }
+});
+
+test('it makes another site to start from, which passes the check', () => {
+  expect(garden.run('npx', 'waybill', 'new', 'site', 'practice', '--like', 'clinic')).toMatchObject({ status: 0 });
+  try {
+    expect(garden.run('npx', 'waybill', 'check', 'practice/site.yaml')).toMatchObject({ status: 0 });
+  } finally {
+    rmSync(join(folder, 'practice'), { recursive: true });
   }
 });
 

@@ -4,15 +4,13 @@ import { project } from '../../../builder/project.ts';
 import { version } from '../../cli/version.ts';
 import { readArguments } from '../arguments.ts';
 import { DEFAULT_STARTER, INSTALLED_SCHEMA, makeSiteFolder } from './site-folder.ts';
-
-/** The folder of the template and of the sites to start from. */
-export const STARTERS = join(project, 'scripts/new/starter');
+import { starterFolder } from './starter-folder.ts';
 
 /** Makes a site in a folder that is empty or does not exist. Throws UnreadableError. */
 export function newSite(args: string[]): void {
   const { name: folder, given } = readArguments(args, 'npx waybill new site <folder> [--like name]', ['like']);
   const { like = DEFAULT_STARTER } = given;
-  console.log(makeSiteFolder(folder, { source: STARTERS, like, version, schema: schemaFrom(folder) }));
+  console.log(makeSiteFolder(folder, { source: starterFolder(), like, version, schema: schemaFrom(folder) }));
 }
 
 /** Returns the path to the schema for editors: the project's own for a site within the project. */

@@ -32,7 +32,7 @@ export function unpack(archive: string): string {
 }
 
 /** Those that a site installs. */
-export const SITE_PACKAGES = ['waybill', 'waybill-icons', 'waybill-fonts', 'waybill-maps'];
+export const SITE_PACKAGES = ['waybill', 'waybill-icons', 'waybill-fonts', 'waybill-maps', 'create-waybill'];
 
 /** Makes a site folder that depends on archives in place of published versions. */
 export function dependOn(folder: string, packages: string): void {
