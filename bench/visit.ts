@@ -21,10 +21,13 @@ import { linkingPages } from '../tests/support/texts/links.ts';
 import { lookedAt } from '../tests/support/browser/watched-pages.ts';
 import { getPort } from '../tests/support/http/port.ts';
 import { machine, tidy, writeSection } from './support/docs-page.ts';
+import { goalLine } from './support/goals.ts';
+import type { Part } from './support/goals.ts';
 import { installPeers } from './install.ts';
 import { navigate } from './visit/navigation.ts';
 import type { Navigation } from './visit/navigation.ts';
 import { navigationsOf, peersOf, routesOf } from './visit/report.ts';
+import type { Section } from './visit/report.ts';
 import { examineRoutes } from './visit/routes.ts';
 
 const PARTS = ['routes', 'peers', 'navigation'];
@@ -54,16 +57,19 @@ await run(async () => {
   const server = await startCommand('start', '--out', built.folder, '--port', String(await getPort()), '--no-log');
   built.url = server.url;
   const browser = await launchBrowser();
-  const sections = new Map<string, string>();
+  const sections = new Map<Part, Section>();
   try {
-    if (parts.includes('routes')) sections.set('routes', routesOf(await examineRoutes(built, routes, runs)));
+    if (parts.includes('routes')) sections.set('visit-routes', routesOf(await examineRoutes(built, routes, runs)));
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
       const { comparePeers } = await import('./visit/peers.ts');
-      sections.set('peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
+      sections.set('visit-peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
     }
     if (parts.includes('navigation'))
-      sections.set('navigation', navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)));
+      sections.set(
+        'visit-navigation',
+        navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)),
+      );
   } finally {
     endProgress();
     await browser.close();
@@ -72,9 +78,10 @@ await run(async () => {
   }
   const command = ['npm run bench:visit', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
   const facts = `${machine()}; medians of ${runs}. \`${command.join(' ')}\``;
-  for (const [part, text] of sections) {
-    console.log(await tidy(`${facts}\n\n${text}`));
-    if (values.write) await writeSection(`visit-${part}`, `${facts}\n\n${text}`);
+  for (const [part, { text, goals }] of sections) {
+    const lines = goals.map((goal) => `- ${goalLine(goal)}`).join('\n');
+    console.log(await tidy(`${facts}\n\n${text}\n\n${lines}`));
+    if (values.write) await writeSection(part, `${facts}\n\n${text}`, goals);
   }
 });
 

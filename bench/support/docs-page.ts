@@ -4,6 +4,8 @@ import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { UnreadableError } from '../../schema/errors.ts';
+import { goalTable, keepGoals } from './goals.ts';
+import type { Goal, Part } from './goals.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/benchmarks.md');
 
@@ -18,20 +20,15 @@ export function fillSection(page: string, section: string, text: string): string
   return `${page.slice(0, from + start.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** Writes a section, in Markdown, into the page. */
-export async function writeSection(section: string, text: string): Promise<void> {
-  writeFileSync(PAGE, await tidy(fillSection(readFileSync(PAGE, 'utf8'), section, text)));
+/** Writes a section, in Markdown, into the page, and its goals into the table of all goals. */
+export async function writeSection(section: Part, text: string, goals: Goal[]): Promise<void> {
+  const page = fillSection(readFileSync(PAGE, 'utf8'), section, text);
+  writeFileSync(PAGE, await tidy(fillSection(page, 'goals', goalTable(keepGoals(section, goals)))));
 }
 
 /** Formats Markdown as the project does, so that its columns are aligned on a terminal, too. */
 export async function tidy(markdown: string): Promise<string> {
   return format(markdown, { ...(await resolveConfig(PAGE)), parser: 'markdown' });
-}
-
-/** Returns a table whose first column is a name; the others are aligned right. */
-export function tableOf(head: string[], rows: string[][]): string {
-  const line = ['---', ...head.slice(1).map(() => '---:')];
-  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Returns a line with the date and the machine. */

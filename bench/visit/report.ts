@@ -1,6 +1,6 @@
-/** The tables of a run, and whether they keep what is promised. Markdown, for the terminal and for the page alike. */
-import { tableOf } from '../support/docs-page.ts';
-import { verdictOn } from '../support/verdict.ts';
+/** Tables of a run as Markdown, for the terminal and for the page alike, and its goals. */
+import { tableOf } from '../support/tables.ts';
+import type { Goal } from '../support/goals.ts';
 import { median, quantile } from '../support/quantile.ts';
 import type { Verdict } from './lighthouse.ts';
 import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
@@ -8,39 +8,49 @@ import type { Navigation } from './navigation.ts';
 import type { FirstView } from './peers.ts';
 import type { Examined } from './routes.ts';
 
-/** At most so many times the bare page's largest paint; milliseconds from click to picture. */
-const AIMS = { largestPaint: 1.15, click: 100 };
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-/** Returns the table of every page's scores, and the failed audits. */
-export function routesOf(pages: Examined[]): string {
-  const rows = pages.map(({ path, verdict, limit }) => [
+/** What was measured, in Markdown, and the goals. */
+export interface Section {
+  text: string;
+  goals: Goal[];
+}
+
+/** So many pages are shown. */
+const SHOWN = 8;
+
+/** Returns the scores of the pages that are furthest from the goals. */
+export function routesOf(pages: Examined[]): Section {
+  const ratioOf = ({ verdict, limit }: Examined) => verdict.metrics.largestPaint / limit;
+  const lost = (page: Examined) => (hasAllPoints(page) ? 0 : 1);
+  const furthest = pages
+    .toSorted(
+      (a, b) => lost(b) - lost(a) || ratioOf(b) - ratioOf(a) || b.verdict.metrics.blocked - a.verdict.metrics.blocked,
+    )
+    .slice(0, SHOWN);
+  const rows = furthest.map(({ path, verdict, limit }) => [
     path,
     ...Object.values(verdict.scores).map(String),
     ...timesOf(verdict, limit),
     verdict.faults.join(', '),
   ]);
   const head = ['page', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'what cost points'];
-  const full = pages.filter(hasAllPoints).length;
   const worst = (valueOf: (page: Examined) => number) => Math.max(...pages.map(valueOf));
-  const aims = [
-    `pages without all points (SEO: those that may be listed): ${verdictOn(pages.length - full, 0, 0)}`,
-    `largest paint ÷ bare page, the worst: ${verdictOn(
-      worst(({ verdict, limit }) => verdict.metrics.largestPaint / limit),
-      AIMS.largestPaint,
-    )}`,
-    `blocking time, the worst, ms: ${verdictOn(
-      worst(({ verdict }) => verdict.metrics.blocked),
-      0,
-      0,
-    )}`,
-    `layout shift, the worst: ${verdictOn(
-      worst(({ verdict }) => verdict.metrics.shifted),
-      0,
-      3,
-    )}`,
-  ];
-  return [tableOf(head, rows), listOf(aims)].join('\n\n');
+  const full = pages.filter(hasAllPoints).length;
+  return {
+    text: `${full} of ${pages.length} pages have all points (SEO: those that may be listed). The ${rows.length} furthest from the goals:\n\n${tableOf(head, rows)}`,
+    goals: [
+      { says: 'pages without all points', value: pages.length - full, atMost: 0, digits: 0 },
+      { says: 'largest paint ÷ bare page, the worst', value: worst(ratioOf), atMost: 1.15 },
+      {
+        says: 'blocking time, the worst, ms',
+        value: worst(({ verdict }) => verdict.metrics.blocked),
+        atMost: 0,
+        digits: 0,
+      },
+      { says: 'layout shift, the worst', value: worst(({ verdict }) => verdict.metrics.shifted), atMost: 0, digits: 3 },
+    ],
+  };
 }
 
 function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
@@ -48,7 +58,7 @@ function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
 }
 
 /** Returns the table of the same page by each generator; the limit is the last. */
-export function peersOf(views: FirstView[]): string {
+export function peersOf(views: FirstView[]): Section {
   const limit = views.at(-1)!.verdict.metrics.largestPaint;
   const rows = views.map(({ name, bytes, verdict }) => [
     name,
@@ -58,12 +68,12 @@ export function peersOf(views: FirstView[]): string {
   ]);
   const head = ['made by', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'KB before first paint'];
   const astro = views.find(({ name }) => name.startsWith('Astro'));
-  const aims = astro ? [`bytes before the first paint ÷ Astro: ${verdictOn(views[0]!.bytes / astro.bytes, 1)}`] : [];
-  return [tableOf(head, rows), listOf(aims)].join('\n\n');
+  const value = astro && views[0]!.bytes / astro.bytes;
+  return { text: tableOf(head, rows), goals: [{ says: 'bytes before the first paint ÷ Astro', value, atMost: 1.5 }] };
 }
 
 /** Returns the table of all navigations, and of the slowest. */
-export function navigationsOf(all: Navigation[]): string {
+export function navigationsOf(all: Navigation[]): Section {
   const times = all.map(({ milliseconds }) => milliseconds);
   const most = Math.max(...all.map(({ requests }) => requests.length));
   const slowest = all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
@@ -73,17 +83,16 @@ export function navigationsOf(all: Navigation[]): string {
     requests.join(' '),
   ]);
   const says = `${all.length} ways, the processor slowed ${SLOWDOWN} times, the link touched ${TOUCH_MS} ms before the click: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms.`;
-  const aims = [
-    `95th percentile, ms: ${verdictOn(quantile(times, 0.95), AIMS.click, 0)}`,
-    `requests for one navigation: ${verdictOn(most, 1, 0)}`,
-  ];
-  const table = tableOf(['the slowest', 'ms', 'requests'], rows);
-  return [says, table, listOf(aims)].join('\n\n');
+  return {
+    text: `${says}\n\n${tableOf(['the slowest', 'ms', 'requests'], rows)}`,
+    goals: [
+      { says: '95th percentile, ms', value: quantile(times, 0.95), atMost: 100, digits: 0 },
+      { says: 'requests for one navigation', value: most, atMost: 1, digits: 0 },
+    ],
+  };
 }
 
 function timesOf({ metrics }: Verdict, limit: number): string[] {
   const { largestPaint, blocked, shifted } = metrics;
   return [largestPaint.toFixed(0), (largestPaint / limit).toFixed(2), blocked.toFixed(0), shifted.toFixed(3)];
 }
-
-const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');

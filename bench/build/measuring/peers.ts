@@ -4,7 +4,7 @@ import type { Peer } from './peer.ts';
 import { peer as astro } from '../peers/astro/peer.ts';
 import { peer as eleventyJs } from '../peers/eleventy-js/peer.ts';
 import { peer as eleventyNunjucks } from '../peers/eleventy-nunjucks/peer.ts';
-import { peer as hugo } from '../peers/hugo/peer.ts';
+import { newest as hugoNewest, peer as hugo } from '../peers/hugo/peer.ts';
 import { flat, folders } from '../peers/limit-files/peer.ts';
 import { peer as react } from '../peers/limit-react/peer.ts';
 import { peer as next } from '../peers/next/peer.ts';
@@ -29,6 +29,7 @@ const entries: [key: string, peer: Peer, files?: string][] = [
   ['waybill-bundling', bundling, 'waybill'],
   ['waybill-drawing', drawing, 'waybill'],
   ['hugo', hugo],
+  ...(process.env['HUGO_NEWEST'] ? [['hugo-newest', hugoNewest, 'hugo'] as [string, Peer, string]] : []),
   ['eleventy-js', eleventyJs],
   ['eleventy-nunjucks', eleventyNunjucks],
   ['astro', astro],

@@ -6,10 +6,11 @@ import { ONE_RUN_ABOVE } from '../measuring/compare.ts';
 import type { Result } from '../measuring/compare.ts';
 import { drawBuilds, drawCost } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
+import { goalLine } from '../../support/goals.ts';
 import { goalsOf } from './goals.ts';
 import type { Kind } from '../measuring/peers.ts';
 import { project } from '../measuring/paths.ts';
-import { tablesOf } from './table.ts';
+import { tableOfResults } from './table.ts';
 
 const CHARTS = join(project, 'docs/benchmarks');
 
@@ -36,20 +37,16 @@ export async function report(
   const facts = `${machine()}; ${often(runs, counts)}.`;
   const ours = results[0]!.entry.peer.name;
   const key = `In brackets: the figure of “${ours}” divided by this one; below 1, Waybill took less.`;
-  const tables = counts.map((count) => tablesOf(results.filter(({ routes }) => routes === count)));
+  const tables = counts.map((count) => tableOfResults(results.filter(({ routes }) => routes === count)));
   const goals = goalsOf(results, kind);
-  const summary = goals.length === 0 ? [] : ['### Goals', goals.map((line) => `- ${line}`).join('\n')];
   const drawn = drawingsOf(results, kind);
   const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`).join(' ');
-  const [head, body] = [
-    [`${facts} ${key}`, `\`${command}\``],
-    [...tables, ...summary],
-  ];
-  console.log(await tidy([...head, ...body].join('\n\n')));
+  const head = [`${facts} ${key}`, `\`${command}\``];
+  console.log(await tidy([...head, ...tables, goals.map((goal) => `- ${goalLine(goal)}`).join('\n')].join('\n\n')));
   if (charts !== undefined) keep(charts, drawn);
   if (write) {
     keep(CHARTS, drawn);
-    await writeSection(kind, [...head, pictures, ...body].join('\n\n'));
+    await writeSection(kind, [...head, pictures, ...tables].join('\n\n'), goals);
   }
   return { kind, facts, command, results: results.map(plain), goals };
 }

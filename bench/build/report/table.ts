@@ -1,19 +1,35 @@
-import { tableOf } from '../../support/docs-page.ts';
+import { tableOf } from '../../support/tables.ts';
 import { median as middle } from '../../support/quantile.ts';
 import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 
-const FIELDS = ['wall', 'cpu', 'largest', 'together'] as const;
-const HEAD = ['wall s', 'CPU s', 'largest process MB', 'all processes MB'];
-const OUTPUT_HEAD = ['HTML KB a page', 'all KB a page', 'files'];
+/** A column of figures: of the cold builds, or of those after one text was edited. */
+interface Column {
+  head: string;
+  side: Side;
+  field: keyof Figures;
+  digits: number;
+}
+
+const COLUMNS: Column[] = [
+  { head: 'cold s', side: 'cold', field: 'wall', digits: 2 },
+  { head: 'CPU s', side: 'cold', field: 'cpu', digits: 2 },
+  { head: 'MB', side: 'cold', field: 'together', digits: 0 },
+  { head: 'edit s', side: 'edit', field: 'wall', digits: 2 },
+  { head: 'CPU s', side: 'edit', field: 'cpu', digits: 2 },
+];
 
 /**
- * Returns Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this
+ * Returns a Markdown table of the results for one number of routes; in brackets the first one's figure divided by this
  * one's.
  */
-export function tablesOf(results: Result[]): string {
-  const title = `### ${results[0]!.routes.toLocaleString('en')} routes`;
-  return [title, timesOf(results, 'cold'), timesOf(results, 'edit'), ...outputsOf(results)].join('\n\n');
+export function tableOfResults(results: Result[]): string {
+  const title = `${results[0]!.routes.toLocaleString('en')} routes`;
+  const head = [title, ...COLUMNS.map(({ head: name }) => name), 'HTML KB a page'];
+  return tableOf(
+    head,
+    results.map((result) => rowOf(result, results[0]!)),
+  );
 }
 
 /** Returns the median of one figure, or undefined where there are no runs. */
@@ -21,35 +37,22 @@ export function median(runs: Figures[], field: keyof Figures): number | undefine
   return runs.length === 0 ? undefined : middle(runs.map((run) => run[field]));
 }
 
-function timesOf(results: Result[], side: Side): string {
-  const title = side === 'cold' ? 'Cold' : 'After one text was edited';
-  return tableOf(
-    [title, ...HEAD],
-    results.map((result) => timesRow(result, results[0]!, side)),
-  );
-}
-
-function timesRow(result: Result, ours: Result, side: Side): string[] {
+function rowOf(result: Result, ours: Result): string[] {
   if (result.failure !== undefined)
-    return [nameOf(result), result.failure.replaceAll('|', '\\|'), ...HEAD.slice(1).map(() => '')];
-  const figures = FIELDS.map((field) => {
-    const value = median(result[side], field)!;
-    const shown = value.toFixed(field === 'wall' || field === 'cpu' ? 2 : 0);
+    return [nameOf(result), result.failure.replaceAll('|', '\\|'), ...COLUMNS.map(() => '')];
+  const figures = COLUMNS.map(({ side, field, digits }) => {
+    const value = median(result[side], field);
+    if (value === undefined) return '';
     const own = median(ours[side], field);
-    return result === ours || ours.failure !== undefined ? shown : `${shown} (${ratio(own! / value)})`;
+    const isCompared = result !== ours && ours.failure === undefined && own !== undefined;
+    return value.toFixed(digits) + (isCompared ? ` (${ratio(own / value)})` : '');
   });
-  return [nameOf(result), ...figures];
+  return [nameOf(result), ...figures, htmlOf(result)];
 }
 
-/** What was written, of those that write the site's texts; no table where there is nothing to tell. */
-function outputsOf(results: Result[]): string[] {
-  const rows = results.flatMap((result) => {
-    const { output, failure, routes } = result;
-    if (output === undefined || failure !== undefined || result.entry.peer.writesNoTexts) return [];
-    const each = [output.html, output.bytes].map((bytes) => (bytes / routes / 1000).toFixed(1));
-    return [[nameOf(result), ...each, output.files.toLocaleString('en')]];
-  });
-  return rows.length === 0 ? [] : [tableOf(['Written', ...OUTPUT_HEAD], rows)];
+/** Returns the kilobytes of HTML a page; nothing for those that do not write the site's texts. */
+function htmlOf({ output, routes, entry }: Result): string {
+  return output === undefined || entry.peer.writesNoTexts ? '' : (output.html / routes / 1000).toFixed(1);
 }
 
 function nameOf({ entry }: Result): string {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reasonIn } from '../../../bench/build/measuring/measure.ts';
 import { fillSection } from '../../../bench/support/docs-page.ts';
+import { PARTS } from '../../../bench/support/goals.ts';
 
 test('only the text between the marks is replaced', () => {
   const page = 'Before\n\n<!-- site -->\n\nold\n\n<!-- /site -->\n\nAfter\n';
@@ -13,13 +14,10 @@ test('a page without a place for them is refused, and the sentence says what to 
   expect(() => fillSection('Nothing here', 'site', 'new')).toThrow('<!-- site --> and <!-- /site -->');
 });
 
-test.each(['build', 'site', 'curve', 'visit-routes', 'visit-peers', 'visit-navigation'])(
-  'the page has a place for %s',
-  (kind) => {
-    const page = readFileSync('docs/benchmarks.md', 'utf8');
-    expect(fillSection(page, kind, 'figures')).toContain('## What the peers do better');
-  },
-);
+test.each(['goals', ...Object.keys(PARTS)])('the page has a place for %s', (kind) => {
+  const page = readFileSync('docs/benchmarks.md', 'utf8');
+  expect(fillSection(page, kind, 'figures')).toContain('## What the peers do better');
+});
 
 test('of a failed build, the table shows the line that says why', () => {
   const log =
