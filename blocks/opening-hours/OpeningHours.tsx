@@ -5,7 +5,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 import type { Hours } from './open-state.ts';
-import { dateText, dayName, spanText, weekDays } from './times.ts';
+import { dateText, dayName, longestState, spanText, weekDays } from './times.ts';
 
 /** Renders the hours of each day, and a line for whether it is open now, which the script fills. */
 export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
@@ -24,18 +24,7 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <div className="open-times">
-        {site!.timeZone !== undefined && (
-          <p
-            className="now"
-            data-script="opening-hours"
-            data-hours={JSON.stringify(data)}
-            data-zone={site!.timeZone}
-            data-open-now={labels.openNow}
-            data-open-until={labels.openUntil}
-            data-closed-now={labels.closedNow}
-            data-closed-until={labels.closedUntil}
-          />
-        )}
+        {site!.timeZone !== undefined && <StateLine hours={data} timeZone={site!.timeZone} />}
         <div className="hours">
           <dl>
             {weekDays(language).map((day) => (
@@ -65,6 +54,27 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
         <Paragraph html={block.note} className="note" />
       </div>
     </Section>
+  );
+}
+
+/** Renders the line that the script fills, with the words that it takes. */
+function StateLine({ hours, timeZone }: { hours: Hours; timeZone: string }) {
+  const { language } = useSiteContext();
+  const labels = useStaticLabels();
+  return (
+    <p
+      className="now"
+      data-script="opening-hours"
+      data-hours={JSON.stringify(hours)}
+      data-zone={timeZone}
+      data-open-now={labels.openNow}
+      data-open-until={labels.openUntil}
+      data-closed-now={labels.closedNow}
+      data-closed-until={labels.closedUntil}
+      data-longest={longestState(labels, language)}
+    >
+      <span />
+    </p>
   );
 }
 

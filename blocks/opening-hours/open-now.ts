@@ -1,5 +1,5 @@
 /** Says whether it is open now, by the clock of the site's place, and marks the hours of today. */
-import { openState, weekdayOf } from './open-state.ts';
+import { openState, UNTIL, weekdayOf } from './open-state.ts';
 import type { Hours, Moment, OpenState } from './open-state.ts';
 
 /** Milliseconds. */
@@ -14,7 +14,7 @@ export function run(line: HTMLElement): void {
     const now = momentIn(zone!);
     const state = openState(parsed, now);
     line.classList.toggle('open', state.isOpen);
-    line.textContent = wordsFor(state, now, line.dataset);
+    line.firstElementChild!.textContent = wordsFor(state, now, line.dataset);
     markDay(line.closest('.opening-hours')!, now.date);
     setTimeout(show, A_MINUTE - (Date.now() % A_MINUTE));
   };
@@ -34,10 +34,8 @@ function wordsFor({ isOpen, until }: OpenState, now: Moment, words: DOMStringMap
   const isToday = until.date === now.date;
   const end = new Date(Date.parse(until.date) + until.minutes * A_MINUTE);
   const time = end.toLocaleString(document.documentElement.lang, {
-    timeZone: 'UTC', // the time is that of the site's place already
+    ...UNTIL,
     ...(isToday ? {} : { weekday: 'long' }),
-    hour: 'numeric',
-    minute: '2-digit',
   });
   return words[isOpen ? 'openUntil' : 'closedUntil']!.replace('{time}', time);
 }

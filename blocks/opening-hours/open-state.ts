@@ -1,6 +1,9 @@
 /** Finds out whether it is open at a moment, and until when that holds. */
 import type { Span } from '../../schema/values/hours/read-hours.ts';
 
+/** How a time is written, to which the weekday is added where it is not today. UTC, since it is that of the site's place already. */
+export const UNTIL = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
+
 /** Hours of each day of the week from Monday, and those of days (as year-month-day) on which others hold. */
 export interface Hours {
   week: Span[][];

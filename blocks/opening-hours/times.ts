@@ -1,10 +1,13 @@
 /** Writes opening hours in a language. */
 import type { Span } from '../../schema/values/hours/read-hours.ts';
 import { A_DAY } from '../../schema/values/hours/read-hours.ts';
+import { UNTIL } from './open-state.ts';
 
 /** Minutes and days are counted from the midnight at the start of this Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
+/** A time with as many digits as any. */
+const LATE = 22 * 60;
 
 /** Writes a span: 09:00–12:30, or 9:00 am – 12:30 pm. */
 export function spanText([from, to]: Span, language: string): string {
@@ -33,4 +36,15 @@ export function weekDays(language: string): number[] {
 export function dateText(from: string, until: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return from === until ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(until));
+}
+
+/** Returns the longest that the line for whether it is open now may say in a language; `{time}` in the labels is a day and a time. */
+export function longestState(labels: Record<'openUntil' | 'closedUntil', string>, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { ...UNTIL, weekday: 'long' });
+  const lateOn = (day: number) => format.format(MONDAY + day * A_DAY * MINUTE + LATE * MINUTE);
+  const times = weekDays(language).map(lateOn);
+  const states = [labels.openUntil, labels.closedUntil].flatMap((label) =>
+    times.map((time) => label.replace('{time}', time)),
+  );
+  return states.toSorted((a, b) => b.length - a.length)[0]!;
 }

@@ -33,10 +33,23 @@ export function addTables(markdown: InstanceType<typeof MarkdownIt>, { words, to
       }
     }
   });
+  // When the words of cells and headings have been read.
+  markdown.core.ruler.after('inline', 'table labels', ({ tokens, env }) => {
+    const counts = new Map<string, number>();
+    let heading: Token | undefined;
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === 'heading_open') heading = tokens[index + 1];
+      if (token.type !== 'table_open') continue;
+      const label = labelOf(tokensOf(tokens, index), heading, (one) => words(one, env));
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      token.attrSet('aria-label', count > 1 ? `${label} (${count})` : label);
+    }
+  });
   const { rules } = markdown.renderer;
-  rules['table_open'] = (tokens, index, _options, env) => {
-    const label = labelOf(tokensOf(tokens, index), (token) => words(token, env));
-    return `<div class="table-scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0">\n<table>\n`;
+  rules['table_open'] = (tokens, index) => {
+    const label = escapeHtml(String(tokens[index]!.attrGet('aria-label')));
+    return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0">\n<table>\n`;
   };
   rules['table_close'] = () => '</table>\n</div>\n';
 }
@@ -93,13 +106,15 @@ function markHeaders(table: Token[]): void {
   });
 }
 
-/** Returns what a table is called where it is not seen: its caption, or else the headings of its columns. */
-function labelOf(table: Token[], words: (token: Token) => string): string {
+/** Returns what a table is called where it is not seen: its caption, or else the heading above it and those of its columns. */
+function labelOf(table: Token[], heading: Token | undefined, words: (token: Token) => string): string {
   const textsIn = (open: string) =>
     table.flatMap(({ type }, index) => (type === open ? [words(table[index + 1]!)] : [])).filter(Boolean);
   const [caption] = textsIn('caption_open');
+  if (caption !== undefined) return caption;
   const headings = textsIn('th_open');
-  return caption ?? (headings.length > 0 ? headings : textsIn('td_open').slice(0, 1)).join(', ');
+  const columns = (headings.length > 0 ? headings : textsIn('td_open').slice(0, 1)).join(', ');
+  return heading ? `${words(heading)}: ${columns}` : columns;
 }
 
 /** Counts the cells of a row. A backslash makes a stroke part of the words. */

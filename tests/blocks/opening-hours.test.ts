@@ -1,6 +1,9 @@
 /** Opening hours: what an author may write, what it is taken for, and whether it is open at a moment. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { openState } from '../../blocks/opening-hours/open-state.ts';
+import { openState, UNTIL } from '../../blocks/opening-hours/open-state.ts';
+import { longestState } from '../../blocks/opening-hours/times.ts';
 import { openingHours } from '../../renderer/head/opening-hours.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { hoursFault, timesFault } from '../../schema/values/hours/hours-fault.ts';
@@ -104,3 +107,16 @@ function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return hours! * 60 + minutes!;
 }
+
+const languages = readdirSync('translations')
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('.yaml', ''));
+test.each(languages)('in %s, the page keeps room for the longest words about it that any moment has', (language) => {
+  const { labels } = load(readFileSync(`translations/${language}.yaml`, 'utf8')) as { labels: Record<string, string> };
+  const { openUntil = '', closedUntil = '', openNow = '', closedNow = '' } = labels;
+  const longest = longestState({ openUntil, closedUntil }, language);
+  const quarters = Array.from({ length: 7 * 24 * 4 }, (_, index) => Date.UTC(2026, 0, 5) + index * 900_000);
+  const times = quarters.map((time) => new Date(time).toLocaleString(language, { ...UNTIL, weekday: 'long' }));
+  const states = [openNow, closedNow, ...times.flatMap((time) => [openUntil.replace('{time}', time), closedUntil.replace('{time}', time)])]; // prettier-ignore
+  expect(Math.max(...states.map(({ length }) => length))).toBeLessThanOrEqual(longest.length);
+});

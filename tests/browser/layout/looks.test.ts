@@ -2,6 +2,10 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
+import { serveBuilt } from '../../../scripts/shots/serve.ts';
+import { copyInLook } from '../../sites/varied-sites.ts';
+import { findViolationsDayAndNight, openStill } from '../../support/browser/axe.ts';
+import { makeFolder } from '../../support/files/folder.ts';
 import { PLACES, placePath } from '../../support/sites/site-paths.ts';
 
 let browser: Browser;
@@ -78,4 +82,17 @@ describe('the pages of places', () => {
       expect(await colour(page, 'main .phrase-list', 'backgroundColor')).toSatisfy(isLightGrey);
     },
   );
+});
+
+test('the words of a clear header stay readable when the colours of the screen change while the page is open', async () => {
+  const folder = makeFolder();
+  const manifest = copyInLook('tests/sites/cycles-du-canal/site.yaml', 'chart', folder);
+  await serveBuilt(manifest, async (url) => {
+    const page = await openStill(browser);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(url);
+      expect(await findViolationsDayAndNight(page)).toEqual([]);
+    }
+  });
 });
