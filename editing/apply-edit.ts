@@ -1,4 +1,4 @@
-/** Applies an edit to a value. What a text says after an edit is compared with this. */
+/** Applies an edit to a parsed value. The edited text is parsed again and compared with the result. */
 import { Refused } from './edit.ts';
 import type { Edit, Transfer } from './edit.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';

@@ -1,4 +1,4 @@
-/** Resolves the theme of a site: a look, and what the site would have otherwise. */
+/** Resolves the theme of a site: a look, and the options in which the site differs from it. */
 import type { Theme } from '../schema/types.ts';
 import { lookOf } from './looks/looks.ts';
 import type { Knobs } from './looks/look.ts';
@@ -14,7 +14,7 @@ export interface ResolvedTheme {
   tokens?: Theme['tokens'];
 }
 
-/** The last themes: a build asks for its own from several places, and solving takes as long as making many pages. */
+/** The themes resolved last: a build needs its own in several places, and solving colours is slow. */
 const known = new Map<string, ResolvedTheme>();
 const MOST_KNOWN = 20;
 

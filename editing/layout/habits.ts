@@ -1,8 +1,8 @@
-/** Finds how a file is usually written, for what is added to it. */
+/** Finds how a file is formatted, so that additions look the same. */
 import { columnOf } from './nodes.ts';
 import type { Collection, Node } from './nodes.ts';
 
-/** How a file is written. */
+/** How a file is formatted. */
 export interface Habits {
   isJson: boolean;
   /** The number of spaces of one level of indentation. */
@@ -15,7 +15,7 @@ export interface Habits {
   isCautious: boolean;
 }
 
-/** Returns the habits of a text, as the first places show them that show them at all. */
+/** Returns the formatting of a text: of each property, what the first part that shows it has. */
 export function habitsOf(text: string, root: Node): Habits {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
   let step: number | undefined;

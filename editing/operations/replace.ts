@@ -50,7 +50,9 @@ function replaceInBrackets({ text, habits }: Draft, { node, after }: Entry, valu
   return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };
 }
 
-/** Puts a head where the old one was, and lines where the old ones were; comments stay between them. */
+/**
+ * Returns the splices that replace what is on the line of the name, and the lines below; comments between them stay.
+ */
 export function writtenOver(text: string, place: Place, { head, lines }: Written): Splice[] {
   const { entry } = place;
   const [old, below] = partsOf(text, place);

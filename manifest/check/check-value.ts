@@ -26,7 +26,7 @@ export interface CheckOptions {
 /** What is wrong with a value. There is no site where there is an error. */
 export interface CheckedValue {
   findings: Finding[];
-  /** Of these and of what may be intended, what another reading of the text might explain. */
+  /** The findings, certain and tentative, that another structure of the text might explain. */
   misfits: Finding[];
   site?: Site;
 }

@@ -1,4 +1,4 @@
-/** The files of a site: its manifest and what lies beside it. */
+/** Reads the files of a site: its manifest, and what is beside it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
@@ -24,7 +24,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Returns the name of a manifest file as messages show it: relative to the working directory where it lies in that. */
+/** Returns the name of a manifest file as messages show it: relative to the working directory if it is inside it. */
 export function shownName(file: string): string {
   const near = relative(process.cwd(), resolve(file));
   return near.startsWith('..') ? resolve(file) : near;

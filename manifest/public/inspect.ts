@@ -1,4 +1,7 @@
-/** Decodes pictures, in a process of its own: reads which from the standard input, writes a line of JSON for each. */
+/**
+ * Decodes pictures, in a process of its own: reads a task as JSON from the standard input, writes a line of JSON for
+ * each picture.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,7 +17,7 @@ import { checkRaster } from './raster.ts';
 interface Task {
   folder: string;
   pictures: CheckedPicture[];
-  /** How many to decode at a time. */
+  /** How many pictures to decode at a time. */
   atOnce: number;
 }
 

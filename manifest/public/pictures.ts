@@ -48,7 +48,7 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
 /** A picture and where it is named first. */
 interface ShownPicture extends CheckedPicture {
   pointer: Pointer;
-  /** The largest place in which it is shown, where that is known. */
+  /** The use in which it is shown widest, where that is known. */
   widest?: { pointer: Pointer; shown: number };
 }
 

@@ -20,7 +20,7 @@ export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits:
   return { misfits: corrected, links };
 }
 
-/** Returns the links to nothing, where they lead to no more paths than there are pages without one. */
+/** Returns the broken links, where they lead to no more paths than there are pages without one. */
 function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
   const pages = misfits.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),

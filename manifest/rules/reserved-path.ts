@@ -43,7 +43,10 @@ export const rule = defineRule({
   },
 });
 
-/** Returns every path of an endpoint, and the conflicts of the endpoints with one another: one for each field, of which several paths may come. */
+/**
+ * Returns the paths of all endpoints, and the conflicts between endpoints: one for each field, even if several paths
+ * come from it.
+ */
 function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Iterable<RuleFinding> } {
   const taken = new Map<string, Taken>();
   const findings = new Map<Pointer, RuleFinding>();

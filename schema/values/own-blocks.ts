@@ -1,4 +1,4 @@
-/** A site's own blocks: folders in "blocks" beside its manifest, which join the language for this process. */
+/** A site's own blocks: folders in "blocks" beside its manifest, which are added to the schema in this process. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,7 +78,7 @@ function parseSchema(file: string, shown: string): SchemaNode {
   throw new UnreadableError(`${shown} has to be an object: the JSON Schema of the block.`);
 }
 
-/** Leads references to what blocks share to the engine's file, by whatever path editors find it. */
+/** Points references to definitions that blocks share at the engine's file, whatever path they give for editors. */
 function toEngine(key: string, value: unknown): unknown {
   if (key !== '$ref' || typeof value !== 'string') return value;
   return value.replace(/^.*(?=common\.schema\.json#)/, new URL('.', siteSchemaUrl).href);

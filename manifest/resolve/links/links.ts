@@ -50,7 +50,7 @@ export class LinkChecker {
   readonly #anchors = new Map<string, Set<string>>();
   #uncertainPages: ReadonlySet<string> = new Set();
 
-  /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
+  /** `renamed` are the old paths of pages that were surely renamed: reported once, not at each link. */
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
     this.#renamed = renamed;
     const pages = pagesOf(manifest).flatMap(({ path, value }) => (path === undefined ? [] : { path, value }));

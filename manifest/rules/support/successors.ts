@@ -11,7 +11,7 @@ export interface SitePage {
 
 /** Comparing each with each is for a few; where hundreds of pages move at once, only like names count. */
 const FEW = 200;
-/** Shorter words, such as "and" and "for", are everywhere. */
+/** The least letters of a significant word: shorter ones, such as "and" and "for", are everywhere. */
 const SAYING = 4;
 /** Up to so many new pages are named. */
 const MOST = 3;

@@ -36,7 +36,7 @@ export class Claims {
     if (format === 'text') this.#readPair(text, pointer);
   };
 
-  /** Returns what is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  /** Returns what is wrong with the texts read since the last call: whole pages, since it matters what a page uses. */
   take(): Finding[] {
     const findings = this.#findings;
     for (const { position, match } of this.#matches) {

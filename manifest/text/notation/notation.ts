@@ -31,7 +31,7 @@ export class Notation {
   readonly #values: NamedValues;
   readonly #stars = new LoneStars();
   #findings: Finding[] = [];
-  /** One message a text: what else is wrong with how it is written mostly has the same cause. */
+  /** The last text with a message. Each gets one: further mistakes of its notation mostly have the same cause. */
   #lastShown: Pointer | undefined;
   #lastHtml: Pointer | undefined;
   #format: TextFormat = 'text';
@@ -86,7 +86,7 @@ export class Notation {
     return findMiswritten(mark, this.#values).length > 0;
   }
 
-  /** Everything found since this was last asked. */
+  /** Returns everything found since the last call. */
   take(): Finding[] {
     for (const { pointer, written } of this.#stars.take()) this.#show(written, pointer);
     const findings = this.#findings;
@@ -94,7 +94,7 @@ export class Notation {
     return findings;
   }
 
-  /** References are filled in where they are used, and not in the values that they stand for. */
+  /** Reports the references in a text where none are filled in, such as the value of a name. */
   #readWords(text: string, pointer: Pointer): void {
     for (const [mark, escaped, name] of text.matchAll(REFERENCE)) {
       if (escaped) continue;

@@ -14,7 +14,7 @@ const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:, \p{Lu}[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
-/** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
+/** Finds texts without quotes that end at such a sign, so that the rest of the line is lost without a message. */
 export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
   const isHalf = halves(text);

@@ -1,4 +1,4 @@
-/** Says what is wrong with opening hours that a person has written in another way, and what they are here. */
+/** Explains opening hours that are written in another notation than a manifest's, and says how to write them. */
 import type { AddressFault } from '../../addresses/web-address.ts';
 import { A_DAY, END_OF_NIGHT, readHours, readSpans, timeOf } from './read-hours.ts';
 import type { Span } from './read-hours.ts';
@@ -25,7 +25,7 @@ export function timesFault(text: string): AddressFault | undefined {
   return adviceOf(readIntendedSpans(text), 'Write times as 09:00-12:00, 14:00-16:00; or closed.');
 }
 
-/** Returns the first of the times in a text that no clock shows, such as 13:60. */
+/** Returns the first time in a text that does not exist, such as 13:60. */
 function timeThatIsNone(text: string): string | undefined {
   const times = [...text.matchAll(/(?<!\d)(\d{1,2})[:.h](\d\d)(?!\d)/g)];
   return times.find(([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59)?.[0];

@@ -46,7 +46,7 @@ function realFace({ use, address, facts: { weights } }: OwnFont, hasBold: boolea
   return face({ 'font-family': `"${FAMILIES[use]}"`, src: `url(${address}) format("${format}")`, 'font-weight': weight, 'font-display': 'optional' }); // prettier-ignore
 }
 
-/** One weight is used for all that it has to be: styles ask for the weight of another font. */
+/** Returns the range of weights that a font of one weight is used for: styles name the weights of the look's fonts. */
 function weightOf(use: FontUse, hasBold: boolean): string {
   if (use === 'bold') return '600 900';
   return use === 'text' && hasBold ? '100 599' : '100 900';
