@@ -81,7 +81,7 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   let read: ReturnType<typeof parse> = [];
   for (const step of steps) {
     const draft = draftOf(spliced.text);
-    draft.habits.isCautious = isCautious;
+    draft.formatting.isCautious = isCautious;
     spliced.apply(splicesOf(draft, step.value, step.edit));
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
@@ -110,8 +110,8 @@ function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
   if (edit.op === 'remove') return removeAt(draft, edit.path);
   if (edit.op === 'add') {
     const step = stepsOf(edit.path).at(-1)!;
-    const holder = valueAt(value, parentOf(edit.path)) as object;
-    const index = Array.isArray(holder) ? indexIn(holder.length, step) : fieldIndex(draft, edit);
+    const container = valueAt(value, parentOf(edit.path)) as object;
+    const index = Array.isArray(container) ? indexIn(container.length, step) : fieldIndex(draft, edit);
     return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
   }
   if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');

@@ -3,7 +3,7 @@ import { columnOf } from './nodes.ts';
 import type { Collection, Node } from './nodes.ts';
 
 /** How a file is formatted. */
-export interface Habits {
+export interface Formatting {
   isJson: boolean;
   /** The number of spaces of one level of indentation. */
   step: number;
@@ -16,7 +16,7 @@ export interface Habits {
 }
 
 /** Returns the formatting of a text: of each property, what the first part that shows it has. */
-export function habitsOf(text: string, root: Node): Habits {
+export function formattingOf(text: string, root: Node): Formatting {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
   let step: number | undefined;
   let isFlush: boolean | undefined;
@@ -38,7 +38,7 @@ export function habitsOf(text: string, root: Node): Habits {
 }
 
 /** The start of a file shows it. */
-function quoteOf(text: string): Habits['quote'] {
+function quoteOf(text: string): Formatting['quote'] {
   const count = (sign: RegExp) => text.slice(0, 50_000).match(sign)?.length ?? 0;
   return count(/ '/g) > count(/ "/g) ? "'" : '"';
 }
