@@ -11,7 +11,7 @@ import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
-import { cacheFolder, keepInCache } from './values/cache.ts';
+import { cacheFolder, writeToCache } from './values/cache.ts';
 import { UnreadableError } from './errors.ts';
 import { tests } from './formats.ts';
 import { ownBlocks } from './values/own-blocks.ts';
@@ -38,7 +38,7 @@ export function validators(): Validators {
   Object.assign(globalThis, { [FORMATS]: tests });
   if (existsSync(file)) return require(file) as Validators;
   const code = compile();
-  keepInCache(file, code);
+  writeToCache(file, code);
   const made = {} as Validators;
   compileFunction(code, ['exports', 'require'])(made, createRequire(file));
   return made;

@@ -57,7 +57,7 @@ export function readSchema(url: string): SchemaNode {
 }
 
 /** Registers a schema under a URL, as if it had been read from there. */
-export function keepSchema(url: string, schema: SchemaNode): void {
+export function registerSchema(url: string, schema: SchemaNode): void {
   files.set(url, schema);
   targets = new WeakMap();
   branches = new WeakMap();

@@ -98,8 +98,8 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
   let reading = first;
   const incomplete = reading.problems.some(isError) ? incompleteness(task, reading) : undefined;
   if (incomplete) return { problems: [problemOf(incomplete, task.file)] };
-  for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-    const next = recoverStructure(task.file, task.text, reading.read, reading.checked.misfits);
+  for (let round = 0; reading.checked && reading.checked.structural.length > 0 && round < MAX_ROUNDS; round++) {
+    const next = recoverStructure(task.file, task.text, reading.read, reading.checked.structural);
     if (!next) break;
     reading = explain(task, next);
   }

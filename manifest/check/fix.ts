@@ -23,13 +23,13 @@ export interface FixResult {
 /** Fixing stops after so many rounds without fewer problems: a fix may reveal another mistake in its place. */
 const MAX_IDLE_ROUNDS = 3;
 /** The most checks of one file, more than fixing needs: a check of a giant one takes a second. */
-const MAX_LOOKS = 40;
+const MAX_CHECKS = 40;
 
 /** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let checks = 0;
   const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
-    if (fixes.length === 0 || ++checks > MAX_LOOKS) return undefined;
+    if (fixes.length === 0 || ++checks > MAX_CHECKS) return undefined;
     const next = apply(fixed, fixes.flat(), check);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;

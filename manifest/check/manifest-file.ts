@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
-import { readLock } from '../rules/support/address-list.ts';
+import { readAddressList } from '../rules/support/address-list.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { CheckOptions } from './check-value.ts';
 
@@ -42,7 +42,7 @@ export function listFiles(folder: string): PublicFolder {
 
 /** Reads the list of published paths beside a manifest file, where there is one. */
 export function publishedOf(file: string, { strict = false }: CheckOptions = {}): Published | undefined {
-  const paths = readLock(file);
+  const paths = readAddressList(file);
   // A build adds new pages to the list; a machine that only checks must not forget them.
   return paths && { paths, reportNew: strict || Boolean(process.env['CI']) };
 }

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
+import { cacheFolder, writeToCache } from '../../schema/values/cache.ts';
 import type { CheckedPicture, Decoded } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
@@ -64,8 +64,8 @@ export class PictureCache {
   }
 
   /** Returns a key of its content and of how it is checked. */
-  #keyOf({ path, ways }: CheckedPicture): string {
-    return [this.#seen[path]?.key, ...ways].join('.');
+  #keyOf({ path, checks }: CheckedPicture): string {
+    return [this.#seen[path]?.key, ...checks].join('.');
   }
 }
 
@@ -103,5 +103,5 @@ function read<T extends object>(name: string): T {
 }
 
 function write(name: string, kept: object): void {
-  keepInCache(join(cache, name), JSON.stringify(kept));
+  writeToCache(join(cache, name), JSON.stringify(kept));
 }

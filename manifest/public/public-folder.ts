@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
-import { caseless } from '../../schema/addresses/spelling.ts';
+import { caseless } from '../../schema/addresses/normal-form.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
 import { stampOf } from './picture-cache.ts';

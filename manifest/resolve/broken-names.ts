@@ -52,22 +52,26 @@ const NAME_CODES = new Set<ProblemCode>([
  * uses are not reported, and for an unknown name its wrong form is not. A text that should be a list of unknown names
  * gets one finding, with the fix for the names.
  */
-export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
+export function validNames(findings: Finding[], schemaFindings: Finding[]): Finding[] {
   const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
-  const paths = linkedPaths(findings, misfits);
+  const paths = linkedPaths(findings, schemaFindings);
   const lists = new Set<Finding>();
-  const shown = paths.misfits.flatMap((misfit) => {
-    const name = named.get(misfit.pointer);
-    if (!name) return misfit;
-    if (misfit.code === 'wrong-value') return [];
-    if (misfit.code !== 'wrong-type' || !name.fix || !('separate' in name.fix)) return misfit;
+  const reported = paths.schemaFindings.flatMap((finding) => {
+    const name = named.get(finding.pointer);
+    if (!name) return finding;
+    if (finding.code === 'wrong-value') return [];
+    if (finding.code !== 'wrong-type' || !name.fix || !('separate' in name.fix)) return finding;
     lists.add(name);
-    return { ...misfit, ...pick(name) };
+    return { ...finding, ...pick(name) };
   });
-  const turned = redirectTargets(findings);
-  const isSaid = (one: Finding) =>
-    lists.has(one) || paths.links.has(one) || turned.has(one) || isOfText(one, misfits) || isOfBrokenList(one, misfits);
-  return [...shown, ...findings.filter((one) => !isSaid(one))];
+  const redirected = redirectTargets(findings);
+  const isReported = (one: Finding) =>
+    lists.has(one) ||
+    paths.links.has(one) ||
+    redirected.has(one) ||
+    isOfText(one, schemaFindings) ||
+    isOfBrokenList(one, schemaFindings);
+  return [...reported, ...findings.filter((one) => !isReported(one))];
 }
 
 const pick = ({ hint, suggestions, fix }: Finding) => ({
@@ -86,16 +90,18 @@ function redirectTargets(findings: Finding[]): Set<Finding> {
 }
 
 /** Returns whether a finding is about a text that should be a list, which the schema's finding reports. */
-function isOfText({ fix, pointer }: Finding, misfits: Finding[]): boolean {
+function isOfText({ fix, pointer }: Finding, schemaFindings: Finding[]): boolean {
   if (!fix || !('separate' in fix)) return false;
-  return misfits.some(({ code, pointer: at }) => code === 'wrong-type' && (at === pointer || at === parentOf(pointer)));
+  return schemaFindings.some(
+    ({ code, pointer: at }) => code === 'wrong-type' && (at === pointer || at === parentOf(pointer)),
+  );
 }
 
 /** Returns whether a finding says that a category is unknown, where the list of categories has a mistake of its own. */
-function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
+function isOfBrokenList({ code, pointer }: Finding, schemaFindings: Finding[]): boolean {
   if (code !== 'unknown-category') return false;
   const list = pointer.replace(/\/items\/\d+\/category$/, '/categories');
-  return misfits.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));
+  return schemaFindings.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));
 }
 
 /** Knows which references are to a value that is defined, but invalid. */

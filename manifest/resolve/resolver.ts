@@ -5,7 +5,7 @@ import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { placeOf } from '../public/shown-width.ts';
+import { shownWidthOf } from '../public/shown-width.ts';
 import { directionOf } from '../../schema/values/language.ts';
 import { blockIds, LAYOUT_IDS, nameTargets, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
@@ -235,8 +235,8 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
-    const place = placeOf(this.#tree, this.#pointer, this.sitePart['theme']);
-    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...place });
+    const shown = shownWidthOf(this.#tree, this.#pointer, this.sitePart['theme']);
+    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...shown });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

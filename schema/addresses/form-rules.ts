@@ -13,14 +13,14 @@ export const TICKED = 'yes';
  * Returns whether a form shows a field: its condition holds, and so do the conditions of the fields that it depends on.
  * `valuesOf` returns the values that are chosen in a field.
  */
-export function isAskedFor(
+export function isFieldShown(
   field: ConditionalField,
   fields: readonly ConditionalField[],
   valuesOf: (name: string) => readonly string[],
 ): boolean {
   return Object.entries(field.when ?? {}).every(([name, value]) => {
     const other = fields.find((one) => one.name === name);
-    return valuesOf(name).includes(value) && (!other || isAskedFor(other, fields, valuesOf));
+    return valuesOf(name).includes(value) && (!other || isFieldShown(other, fields, valuesOf));
   });
 }
 

@@ -26,7 +26,7 @@ const OTHER_NAMES: Record<string, string> = {
 };
 
 /** Returns the autofill name that another word means; undefined where it means none. */
-export function autofillMeant(word: string): string | undefined {
+export function intendedAutofill(word: string): string | undefined {
   const bare = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   return Object.hasOwn(OTHER_NAMES, bare) ? OTHER_NAMES[bare] : undefined;
 }

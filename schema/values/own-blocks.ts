@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnreadableError } from '../errors.ts';
-import { blockSchemaUrl, blockTypes, keepSchema, readSchema, siteSchemaUrl } from '../schemas.ts';
+import { blockSchemaUrl, blockTypes, registerSchema, readSchema, siteSchemaUrl } from '../schemas.ts';
 import type { SchemaNode } from '../schemas.ts';
 
 /** A block type of the site. */
@@ -86,7 +86,7 @@ function toEngine(key: string, value: unknown): unknown {
 
 /** Adds a type to the schema of blocks, before "shared", or in the place of the engine's. */
 function addToLanguage(type: string, url: string, schema: SchemaNode): void {
-  keepSchema(url, schema);
+  registerSchema(url, schema);
   const block = readSchema(blockSchemaUrl);
   const types = block.properties!['type']!.enum!;
   // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word

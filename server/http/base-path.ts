@@ -10,7 +10,7 @@ const ENTRANCE = '/.entrance';
 const OWN: ReadonlySet<string> = new Set(Object.values(SERVER_PATHS));
 
 /** Returns where a redirect leads as browsers see it: a path of the site with the path before it, or another address. */
-export function wholePath(to: string, { url }: Pick<SiteRecord, 'url'>): string {
+export function withBasePath(to: string, { url }: Pick<SiteRecord, 'url'>): string {
   return to.startsWith('/') ? basePathOf(url) + to : to;
 }
 
@@ -30,6 +30,6 @@ export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string
 export function addEntrance(app: FastifyInstance, record: Pick<SiteRecord, 'url'>): void {
   if (basePathOf(record.url) === '') return;
   app.get(ENTRANCE, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').redirect(wholePath('/', record), 301),
+    reply.header('cache-control', 'no-cache').redirect(withBasePath('/', record), 301),
   );
 }

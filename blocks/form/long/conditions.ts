@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Field, Form } from '../../../schema/types.ts';
-import { isAskedFor } from '../../../schema/addresses/form-rules.ts';
+import { isFieldShown } from '../../../schema/addresses/form-rules.ts';
 import type { FieldProps } from '../parts/Field.tsx';
 import type { LongFormBlock } from '../prepare.ts';
 
@@ -57,7 +57,7 @@ export function useHiddenFields(block: Form, form: RefObject<HTMLFormElement | n
 function hiddenIn(form: HTMLFormElement, { fields }: Form): ReadonlySet<string> {
   const values = new FormData(form);
   const valuesOf = (name: string) => values.getAll(name).map(String);
-  return new Set(fields.filter((field) => !isAskedFor(field, fields, valuesOf)).map(({ name }) => name));
+  return new Set(fields.filter((field) => !isFieldShown(field, fields, valuesOf)).map(({ name }) => name));
 }
 
 const keyOf = (name: string, value: string): string => `${name}=${value}`;

@@ -8,7 +8,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { cacheFolder, keepInCache } from '../../../schema/values/cache.ts';
+import { cacheFolder, writeToCache } from '../../../schema/values/cache.ts';
 
 interface Bundle {
   entry: string;
@@ -33,7 +33,7 @@ export async function bundleOf(source: string): Promise<string> {
   if (kept && isFresh(kept)) return kept.entry;
   try {
     const made = await makeBundle(source);
-    keepInCache(record, JSON.stringify(made));
+    writeToCache(record, JSON.stringify(made));
     return made.entry;
   } catch {
     return source;
@@ -73,7 +73,7 @@ async function makeBundle(source: string): Promise<Bundle> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const { fileName } = chunks.find((chunk) => chunk.facadeModuleId === source)!; // threads are entries, too
   const made = join(folder, hash('sha1', JSON.stringify(chunks.map(({ code }) => code))));
-  for (const chunk of chunks) keepInCache(join(made, chunk.fileName), chunk.code);
+  for (const chunk of chunks) writeToCache(join(made, chunk.fileName), chunk.code);
   if (!chunks.every((chunk) => existsSync(join(made, chunk.fileName)))) throw new Error('Nothing can be written.');
   removeUnused();
   return { entry: join(made, fileName), stamps };

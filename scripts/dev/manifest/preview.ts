@@ -13,7 +13,7 @@ import type { CheckResult } from '../problems.ts';
 import { FullChecker, WAIT } from './full-checker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { TextFinding } from './findings.ts';
-import type { Care, ReadAnswers, ReadResult } from './read-worker.ts';
+import type { Care, ReadFunctions, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
@@ -44,7 +44,7 @@ export class Preview {
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
-  readonly #reader: PreviewThread<ReadAnswers>;
+  readonly #reader: PreviewThread<ReadFunctions>;
   readonly #checker: FullChecker;
   /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
@@ -78,24 +78,24 @@ export class Preview {
 
   /** Returns a page of the site that is shown. */
   async route(path: string): Promise<Route | undefined> {
-    return this.#whole ? this.#whole.get(path) : this.#reader.ask('route', path);
+    return this.#whole ? this.#whole.get(path) : this.#reader.call('route', path);
   }
 
   /** Returns where the blocks of a page are written. */
   async positions(page: string): Promise<BlockPosition[]> {
-    const found = this.#whole ? this.#checker.thread?.ask('positions', page) : this.#reader.ask('positions', page);
+    const found = this.#whole ? this.#checker.thread?.call('positions', page) : this.#reader.call('positions', page);
     return (await found) ?? [];
   }
 
   /** Returns where some words of a block are written. */
   async position(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#whole ? this.#checker.thread?.ask('position', target) : this.#reader.ask('position', target);
+    return this.#whole ? this.#checker.thread?.call('position', target) : this.#reader.call('position', target);
   }
 
   /** Returns the first error that other bytes would bring into a file without one, if possible one of the given parts. */
   async errorIn(bytes: Uint8Array, pointers: Pointer[]): Promise<TextFinding | undefined> {
     if (this.checkResult.problems.some(({ severity }) => severity === 'error')) return undefined;
-    if (!this.#whole && (await this.#reader.ask('passes', bytes))) return undefined;
+    if (!this.#whole && (await this.#reader.call('passes', bytes))) return undefined;
     return (await this.findings(new TextDecoder().decode(bytes), pointers)).find(
       ({ severity }) => severity === 'error',
     );
@@ -123,7 +123,7 @@ export class Preview {
       const [care, noticed] = [this.#next, Date.now()];
       this.#next = undefined;
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-      const reading = await this.#reader.ask('read', care);
+      const reading = await this.#reader.call('read', care);
       if (reading.kind !== 'same') this.noticed = noticed;
       this.#take(reading);
       if (care === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), REST);

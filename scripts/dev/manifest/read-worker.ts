@@ -17,7 +17,7 @@ import { checkResultOf } from '../problems.ts';
 import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
-import type { PositionAnswers } from './block-positions.ts';
+import type { PositionFunctions } from './block-positions.ts';
 import { Listing } from '../../../manifest/incremental/lists/listing.ts';
 import { withListing } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
@@ -37,7 +37,7 @@ export type ReadResult =
 export type Care = 'fast' | 'settled' | 'full';
 
 /** The requests that this thread answers. */
-export interface ReadAnswers extends PositionAnswers {
+export interface ReadFunctions extends PositionFunctions {
   read(care: Care): ReadResult;
   /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
@@ -198,4 +198,4 @@ answerRequests({
   passes,
   positions: (page) => lookUp(page, (source, lineOf) => positionsOf(source, page, lineOf)) ?? [],
   position: (target) => lookUp(target.page, (source, lineOf) => positionOfWords(source, target, lineOf)),
-} satisfies ReadAnswers);
+} satisfies ReadFunctions);

@@ -1,5 +1,5 @@
 /** Reads and validates the fields of a submission. */
-import { isAskedFor, TICKED } from '../../../schema/addresses/form-rules.ts';
+import { isFieldShown, TICKED } from '../../../schema/addresses/form-rules.ts';
 import type { EndpointRecord, FieldRecord } from '../../site-record.ts';
 import { findFault } from './judge-field.ts';
 import type { Judgement } from './judge-field.ts';
@@ -50,7 +50,7 @@ export function readFields(
   const filesIn = ({ name }: FieldRecord) =>
     files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
   const errors = fields.flatMap((field): [string, string][] => {
-    const required = field.required && isAskedFor(field, fields, chosen);
+    const required = field.required && isFieldShown(field, fields, chosen);
     const text = field.kind === 'file' ? filesIn(field) : values[field.name];
     const value = invalid.has(field.name) ? undefined : text;
     const fault = fileErrors[field.name] ?? findFault({ ...field, required }, value, judgement);
