@@ -1,4 +1,6 @@
-/** The tables of a run, and whether they keep what is promised. Markdown, for the terminal and for the page alike. */
+/**
+ * Makes the tables of a run, and tells whether its goals are met, in Markdown, for the terminal and for the page alike.
+ */
 import { tableOf } from '../support/docs-page.ts';
 import { verdictOn } from '../support/verdict.ts';
 import { median, quantile } from '../support/quantile.ts';
@@ -72,13 +74,13 @@ export function navigationsOf(all: Navigation[]): string {
     milliseconds.toFixed(0),
     requests.join(' '),
   ]);
-  const says = `${all.length} ways, the processor slowed ${SLOWDOWN} times, the link touched ${TOUCH_MS} ms before the click: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms.`;
+  const summary = `${all.length} ways, the processor slowed ${SLOWDOWN} times, the link touched ${TOUCH_MS} ms before the click: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms.`;
   const aims = [
     `95th percentile, ms: ${verdictOn(quantile(times, 0.95), AIMS.click, 0)}`,
     `requests for one navigation: ${verdictOn(most, 1, 0)}`,
   ];
   const table = tableOf(['the slowest', 'ms', 'requests'], rows);
-  return [says, table, listOf(aims)].join('\n\n');
+  return [summary, table, listOf(aims)].join('\n\n');
 }
 
 function timesOf({ metrics }: Verdict, limit: number): string[] {

@@ -29,7 +29,7 @@ export interface BuildContext {
   translation?: string;
 }
 
-/** Returns what all pages of a build are made with. */
+/** Returns what a build uses for all pages. */
 export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
   { pictures, ownFonts }: Assets,

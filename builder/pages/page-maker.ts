@@ -114,7 +114,7 @@ export class PageMaker {
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
-  /** There once it is set up. */
+  /** Set by `setUp`. */
   renderer!: Renderer;
 
   /** Throws NeedsWholeCheck. */
@@ -192,7 +192,7 @@ export class PageMaker {
     return { index, ...this.#write(file, rendered, unchanged), ...(texts ? { texts } : {}) };
   }
 
-  /** Sets what is known of the pictures and files of pages, and of what all pages share. */
+  /** Fills in the sizes and sources of the pictures and files of pages and of what all pages share. */
   #complete(routes: Route[]): void {
     const { images, sizes } = this.#setup;
     const pages = { ...this.sitePart.site, routes };

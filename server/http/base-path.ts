@@ -4,7 +4,7 @@ import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/** A hidden path leads nowhere: what lies beside the site is not found. */
+/** A hidden path, which is never found: addresses beside the site are routed there. */
 const BESIDE = '/.beside';
 const ENTRANCE = '/.entrance';
 const OWN: ReadonlySet<string> = new Set(Object.values(SERVER_PATHS));
@@ -14,7 +14,9 @@ export function withBasePath(to: string, { url }: Pick<SiteRecord, 'url'>): stri
   return to.startsWith('/') ? basePathOf(url) + to : to;
 }
 
-/** Returns a function that takes the path off the target of a request; none for a site that has the whole host. */
+/**
+ * Returns a function that removes the path from the target of a request; undefined for a site that has the whole host.
+ */
 export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string) => string) | undefined {
   const base = basePathOf(url);
   if (base === '') return undefined;
@@ -26,7 +28,7 @@ export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string
   };
 }
 
-/** Leads from the root of the host, and from the path without its slash, to the home page. */
+/** Adds redirects to the home page, from the root of the host and from the path without its slash. */
 export function addEntrance(app: FastifyInstance, record: Pick<SiteRecord, 'url'>): void {
   if (basePathOf(record.url) === '') return;
   app.get(ENTRANCE, (_request, reply) =>

@@ -16,7 +16,9 @@ interface Bundle {
   stamps: Record<string, string>;
 }
 
-/** Where a module asks for its own place, or for the file of a worker thread, which is bundled with the command. */
+/**
+ * The expressions for a module's own location, or for the file of a worker thread, which is bundled with the command.
+ */
 const OWN_PLACE = /new URL\('([\w./-]+-worker\.[jt]s)', import\.meta\.url\)|import\.meta\.(url|filename|dirname)/g;
 
 const folder = cacheFolder('waybill-commands');
@@ -52,7 +54,7 @@ function isFresh({ entry, stamps }: Bundle): boolean {
   return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/** Returns what changes when somebody writes a file. */
+/** Returns a text that changes when the file is written; undefined where there is none. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;
@@ -97,7 +99,10 @@ function removeUnused(): void {
   }
 }
 
-/** Leaves packages where they are installed, and has each module know where its source is: it may read files beside it. */
+/**
+ * Leaves packages where they are installed, and gives each module the location of its source: it may read files beside
+ * it.
+ */
 function inPlace(stamp: (file: string) => void): Plugin {
   return {
     name: 'in-place',

@@ -5,7 +5,7 @@ import type { TextFinding } from './findings.ts';
 import type { CheckFunctions, CheckOutcome } from './check-worker.ts';
 import { PreviewThread } from './thread.ts';
 
-/** A check that has run for less is soon done; to start another thread would take longer. */
+/** Milliseconds. A check that has run for less is soon done; to start another thread would take longer. */
 const SHORT = 1000;
 
 /** Shown meanwhile, where a check takes long. */
@@ -35,7 +35,10 @@ export class FullChecker {
     this.thread ??= new PreviewThread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
   }
 
-  /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
+  /**
+   * Starts a new state of the file, and stops a long check of the one before. `isNeeded`: the thread is not stopped, as
+   * the shown site is one of its. Returns a function that tells whether the state is still the newest.
+   */
   begin(isNeeded: boolean): () => boolean {
     const state = ++this.#state;
     if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {
