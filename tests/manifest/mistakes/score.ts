@@ -14,7 +14,7 @@ import type { Problem } from '../../../manifest/problems/problem.ts';
 import type * as Read from './read.ts';
 import { halves, type Half, type Harmless, type Mistake } from './read.ts';
 
-/** The parts of a project that are judged. */
+/** The parts of a project that are scored. */
 interface Engine {
   examine: (text: string, publicFiles: ReadonlySet<string>) => Problem[];
   /** The text after --fix. */

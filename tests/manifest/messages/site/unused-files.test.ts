@@ -26,7 +26,7 @@ test('files that are shown or linked to pass', () => {
   expect(check([]).problems).toEqual([]);
 });
 
-test('each file that nothing uses is told by its own name, and shows no line of the manifest', () => {
+test('each file that nothing uses is reported by its own name, and shows no line of the manifest', () => {
   const found = check(['/images/old-boat.jpg', '/papers/timetable-2024.pdf']);
   expect(found.site, 'the site is built all the same').toBeDefined();
   expectGolden('tests/goldens/messages/unused-files.txt', printProblems(found));
