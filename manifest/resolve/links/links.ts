@@ -189,7 +189,7 @@ export class LinkChecker {
     this.#use(path, link);
   }
 
-  /** Returns the place on a page whose heading is written behind the number sign: /prices#By the hour. */
+  /** Returns the anchor on a page whose heading is written after the number sign: /prices#By the hour. */
   #placeCalled(path: string, tail: string): string | undefined {
     const place = tail
       .slice(1)

@@ -70,7 +70,7 @@ export class Notation {
     }
   }
 
-  /** Reads what Markdown left of a paragraph of the text that was read last. */
+  /** Reads the characters of a paragraph that Markdown left unparsed, in the text that was read last. */
   checkUnparsed(text: string, pointer: Pointer): void {
     this.#stars.read(text, pointer, true);
     if (this.#lastShown !== pointer) this.#show(findUnparsed(text, ONE_PARAGRAPH.has(this.#format)), pointer);
@@ -81,7 +81,7 @@ export class Notation {
     return this.#lastHtml === pointer;
   }
 
-  /** Returns whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
+  /** Returns whether a link or a tag of HTML is actually a miswritten reference, which has been reported. */
   isReference(mark: string): boolean {
     return findMiswritten(mark, this.#values).length > 0;
   }
@@ -106,7 +106,10 @@ export class Notation {
     }
   }
 
-  /** Code may hold the notation of a program; with a name of this site it is ours. */
+  /**
+   * Reports references in code. Code may hold the notation of another program; with a name of this site it is a
+   * reference.
+   */
   #readCode(code: string, pointer: Pointer): void {
     const name = /^`+ ?\$\{([^{}\s]*)\} ?`+$/.exec(code)?.[1];
     if (name === undefined || !this.#values.all.has(name)) return;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkText } from '../../../../manifest/check/check-text.ts';
 import { printProblems } from '../../../../manifest/problems/print.ts';
-import { page, siteOf } from '../../../support/right/shapes.ts';
+import { page, siteOf } from '../../../support/valid/shapes.ts';
 import { expectGolden } from '../golden.ts';
 
 const boats = {
