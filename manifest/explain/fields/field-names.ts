@@ -150,10 +150,7 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
   return pairs.filter((pair) => !isWeaker(pair, pairs)).toSorted((a, b) => a.distance - b.distance);
 }
 
-/**
- * Returns whether a pair is weaker than another one: a word that is a synonym of one field is not a compound of
- * another's: buttonText is no text.
- */
+/** Returns whether another pair is stronger: a synonym of one field is no compound of another (buttonText is no text). */
 function isWeaker({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
   return (
     isSynonym &&
