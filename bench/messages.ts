@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../manifest/check/manifest-file.ts';
-import { judge } from '../tests/support/mistakes/judge.ts';
-import type { Verdict } from '../tests/support/mistakes/judge.ts';
+import { scoreReport } from '../tests/support/mistakes/score-report.ts';
+import type { Verdict } from '../tests/support/mistakes/score-report.ts';
 import { kinds, seedMistakes } from '../tests/support/mistakes/mistakes.ts';
 
 const MANIFESTS = ['site.yaml', 'examples/bicycle-workshop/site.yaml'];
@@ -19,7 +19,7 @@ const verdicts = new Map<string, Verdict[]>(Object.keys(kinds).map((kind) => [ki
 for (const file of MANIFESTS) {
   const files = listFiles(join(dirname(file), 'public'));
   for (const mistake of seedMistakes(readFileSync(file, 'utf8'), EACH, Number(values.seed))) {
-    const verdict = judge(mistake, file, files);
+    const verdict = scoreReport(mistake, file, files);
     verdicts.get(mistake.kind)!.push(verdict);
     if (values.verbose && !(verdict.one && verdict.line && verdict.meant !== false))
       console.log(`=== ${mistake.kind}, line ${mistake.line} ${mistake.meant ?? ''}\n${verdict.said}\n`);

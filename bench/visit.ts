@@ -95,11 +95,11 @@ function chooseRoutes(site: Site, text: string): Route[] {
   });
 }
 
-async function goToAll(browser: Browser, url: string, ways: Map<string, string>, runs: number): Promise<Navigation[]> {
-  const gone: Navigation[] = [];
-  for (const [path, from] of ways) {
-    progress(`Going to page ${gone.length + 1} of ${ways.size}…`);
-    gone.push(await navigate(browser, url + from, path, runs));
+async function goToAll(browser: Browser, url: string, links: Map<string, string>, runs: number): Promise<Navigation[]> {
+  const navigations: Navigation[] = [];
+  for (const [path, from] of links) {
+    progress(`Going to page ${navigations.length + 1} of ${links.size}…`);
+    navigations.push(await navigate(browser, url + from, path, runs));
   }
-  return gone;
+  return navigations;
 }

@@ -51,7 +51,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds a site. Of an earlier build in the same folder, whatever would come out the same stays; a shard is always built
+ * Builds a site. Files of an earlier build in the same folder stay if they would be the same; a shard is always built
  * from nothing. Throws ManifestError, UnreadableError or UsageError; then the folder stays as it was.
  */
 export async function buildSite(

@@ -1,4 +1,4 @@
-/** Requests to a worker thread and their answers, in the order of the requests. */
+/** Calls functions of a worker thread, which answers in the order of the calls. */
 import { parentPort, Worker } from 'node:worker_threads';
 import type { WorkerOptions } from 'node:worker_threads';
 
@@ -42,8 +42,11 @@ export class Thread<Functions extends object> {
     });
   }
 
-  /** Calls a function of the thread. Rejects with what it throws, as a plain error, and with what has ended the thread. */
-  ask<Name extends keyof Functions & string>(
+  /**
+   * Calls a function of the thread. Rejects with what the function throws, as a plain error, or with what has ended the
+   * thread.
+   */
+  call<Name extends keyof Functions & string>(
     name: Name,
     ...args: Arguments<Functions[Name]>
   ): Promise<Result<Functions[Name]>> {
@@ -55,7 +58,7 @@ export class Thread<Functions extends object> {
     return request.promise;
   }
 
-  /** Ends the thread at once. Requests that it has not answered never are. */
+  /** Ends the thread at once. Calls that it has not answered stay pending. */
   async close(): Promise<void> {
     await this.#worker.terminate();
   }

@@ -27,8 +27,8 @@ export interface EditedText {
 }
 
 /**
- * Returns the text after some edits, one after the other. It says what the value says after them, or else it is refused:
- * nothing that was not read again is ever returned.
+ * Returns the text after some edits, one after the other. The text is parsed again: unless it has the value that the
+ * edits give, they are refused.
  */
 export function editText(text: string, edits: Edit[]): EditedText | Refusal {
   return orRefusal(() => {
@@ -73,7 +73,7 @@ interface Attempt {
   isCautious: boolean;
 }
 
-/** Does an edit if the text then says what it should. */
+/** Tries an edit: returns whether the text then has the value that is wanted. Otherwise nothing changes. */
 function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt): boolean {
   const before = spliced.mark();
   const steps = stepsFor(value, edit);
@@ -81,7 +81,7 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   let read: ReturnType<typeof parse> = [];
   for (const step of steps) {
     const draft = draftOf(spliced.text);
-    draft.habits.isCautious = isCautious;
+    draft.formatting.isCautious = isCautious;
     spliced.apply(splicesOf(draft, step.value, step.edit));
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
@@ -110,8 +110,8 @@ function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
   if (edit.op === 'remove') return removeAt(draft, edit.path);
   if (edit.op === 'add') {
     const step = stepsOf(edit.path).at(-1)!;
-    const holder = valueAt(value, parentOf(edit.path)) as object;
-    const index = Array.isArray(holder) ? indexIn(holder.length, step) : fieldIndex(draft, edit);
+    const container = valueAt(value, parentOf(edit.path)) as object;
+    const index = Array.isArray(container) ? indexIn(container.length, step) : fieldIndex(draft, edit);
     return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
   }
   if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');
@@ -127,7 +127,10 @@ function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' 
   return before === -1 ? entries.length : before + 1;
 }
 
-/** Takes a byte order mark and carriage returns away; splices of what is left become splices of the text as it is written. */
+/**
+ * Removes a byte order mark and carriage returns; turns splices of the remaining text into splices of the text as it is
+ * written.
+ */
 function plainOf(written: string): { plain: string; toWritten(splices: Splice[]): Splice[] } {
   const mark = written.startsWith('\uFEFF') ? 1 : 0;
   if (mark === 0 && !written.includes('\r')) return { plain: written, toWritten: (splices) => splices };

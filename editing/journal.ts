@@ -1,4 +1,4 @@
-/** Remembers every change of a text, so that any one can be undone: the last, or one of long ago alone. */
+/** Records every change of a text, so that each can be undone: the last one, or an earlier one by itself. */
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { splice } from '../manifest/yaml/edit/splice.ts';
@@ -11,7 +11,7 @@ import { isRefusal, orRefusal } from './edit.ts';
 import type { Refusal, Splice } from './edit.ts';
 import { inverseOf, rebased, trimmed } from './splices.ts';
 
-/** A change of the text: an edit, one taken back or done again, or one that came with the file. */
+/** A change of the text: an edit, an undo, a redo, or one that another program made. */
 export interface Change {
   kind: 'edit' | 'undo' | 'redo' | 'file';
   /** The hashes of the text before and after. */
@@ -21,7 +21,7 @@ export interface Change {
   inverse: Splice[];
 }
 
-/** What somebody did, with the change that did it last: it may have been undone and done again since. */
+/** An edit, with the change that applied it last: it may have been undone and redone since. */
 interface DoneEdit {
   id: number;
   change: number;
@@ -54,7 +54,7 @@ export class Journal {
     return { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
   }
 
-  /** Notes an edit, which can be undone by the number that it gets. `after` is the hash of its text. */
+  /** Records an edit, which can be undone by the number that it gets. `after` is the hash of its text. */
   record(edited: EditedText, after = hashOf(edited.text)): number {
     const id = this.#note('edit', edited, after);
     this.#done.push({ id, change: id });
@@ -62,7 +62,7 @@ export class Journal {
     return id;
   }
 
-  /** Notes that the file is another one now. */
+  /** Records a change that another program made to the file. */
   follow(text: string): void {
     const splices = trimmed(this.text, { start: 0, end: this.text.length, text });
     if (splices.length > 0) this.#note('file', { text, splices }, hashOf(text));
@@ -75,7 +75,7 @@ export class Journal {
     return index === -1 ? undefined : this.#textBefore(index);
   }
 
-  /** Returns the text without the last edit, or without one alone. Nothing is noted before `commit`. */
+  /** Returns the text without the last edit, or without one alone. Nothing is recorded before `commit`. */
   undo(id?: number): Proposal | Conflicts | Refusal {
     const entry = id === undefined ? this.#done.at(-1) : this.#done.find((one) => one.id === id);
     return entry ? this.#propose('undo', entry) : { refusal: 'There is nothing to undo.' };
@@ -87,7 +87,7 @@ export class Journal {
     return entry ? this.#propose('redo', entry) : { refusal: 'There is nothing to do again.' };
   }
 
-  /** Notes an undo or a redo that was written. */
+  /** Records an undo or a redo that was written. */
   commit({ kind, id, edited }: Proposal, after = hashOf(edited.text)): void {
     const change = this.#note(kind, edited, after);
     const [from, to] = kind === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
@@ -103,7 +103,7 @@ export class Journal {
     return isRefusal(result) || isConflict(result) ? result : { kind, id, edited: result };
   }
 
-  /** Takes one change back: by its own splices where no later one touches them, else by where it is in the tree. */
+  /** Undoes one change: by its own splices where no later change touches them, else by merging values. */
   #without(index: number): EditedText | Conflicts | Refusal {
     const own = this.changes[index]!;
     if (own.after === this.hash) return { text: splice(this.text, own.inverse), splices: own.inverse };
@@ -132,7 +132,7 @@ export class Journal {
   }
 }
 
-/** An undo or a redo that is not noted yet: it has to be written first. */
+/** An undo or a redo that is not recorded yet: it has to be written first. */
 export interface Proposal {
   kind: 'undo' | 'redo';
   id: number;

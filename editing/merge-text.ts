@@ -12,12 +12,12 @@ export interface Conflicts {
   conflicts: Conflict[];
 }
 
-/** Returns whether the result of a merge is a question rather than a text. */
+/** Returns whether the result of a merge is a conflict. */
 export function isConflict(result: object): result is Conflicts {
   return 'conflicts' in result;
 }
 
-/** Returns their text with our edits, which were made of the base; or what both have changed. */
+/** Returns their text with our edits, which were made to the base; or the conflicts of both. */
 export function mergeText(base: string, edits: Edit[], theirs: string): EditedText | Conflicts | Refusal {
   return orRefusal(() => {
     const old = readValue(base);
@@ -25,7 +25,7 @@ export function mergeText(base: string, edits: Edit[], theirs: string): EditedTe
   });
 }
 
-/** Returns their text with what a value changes of another. Throws Refused. */
+/** Returns their text with the changes from `base` to `mine`. Throws Refused. */
 export function mergeInto(base: unknown, mine: unknown, theirs: string): EditedText | Conflicts | Refusal {
   const conflicts: Conflict[] = [];
   const merged = mergeValues({ base, mine, theirs: readValue(theirs) }, '', conflicts);

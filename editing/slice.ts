@@ -11,7 +11,10 @@ export interface ManifestSlice {
   text: string;
   /** The edits, with the numbers that the pages have in it. */
   edits: Edit[];
-  /** Returns splices of it as splices of the whole; undefined where the whole would then not say the same as it. */
+  /**
+   * Returns splices of it as splices of the whole; undefined where the whole would then have another value than the
+   * slice.
+   */
   toWhole(splices: Splice[]): Splice[] | undefined;
 }
 

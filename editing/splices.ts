@@ -1,4 +1,4 @@
-/** Joins splices that were made one after the other, and makes each as small as can be. */
+/** Joins splices that were made one after the other, and makes each as small as possible. */
 import { inTextOrder, splice } from '../manifest/yaml/edit/splice.ts';
 import type { Splice } from './edit.ts';
 
@@ -45,7 +45,7 @@ export class Spliced {
     this.text = text;
   }
 
-  /** Returns the splices that make the text of the first one. */
+  /** Returns the splices that turn the first text into the present one. */
   splices(): Splice[] {
     const splices: Splice[] = [];
     let [at, fresh] = [0, ''];
@@ -99,7 +99,7 @@ export function commonEnd(one: string, other: string): number {
   return length > 0 && /[\uDC00-\uDFFF]/.test(one.at(-length)!) ? length - 1 : length;
 }
 
-/** Returns the splices of the text after some that make the one before. */
+/** Returns the splices that undo some splices of a text. */
 export function inverseOf(text: string, splices: Splice[]): Splice[] {
   let shift = 0;
   return inTextOrder(splices).map(({ start, end, text: fresh }) => {

@@ -11,7 +11,7 @@ import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
-import { cacheFolder, keepInCache } from './values/cache.ts';
+import { cacheFolder, writeToCache } from './values/cache.ts';
 import { UnreadableError } from './errors.ts';
 import { tests } from './formats.ts';
 import { ownBlocks } from './values/own-blocks.ts';
@@ -23,8 +23,9 @@ export interface Validators {
 }
 
 /**
- * Where compiled code finds the tests of formats, which the program has loaded already. Were its code a function that takes
- * them, that function would be parsed at each start: Node caches only what still runs when a program ends.
+ * The global in which compiled code finds the tests of formats. If the code were a function that takes them as an
+ * argument, that function would be parsed at each start: Node caches only functions that are still in use when a
+ * program ends.
  */
 const FORMATS = 'waybillFormats';
 
@@ -37,7 +38,7 @@ export function validators(): Validators {
   Object.assign(globalThis, { [FORMATS]: tests });
   if (existsSync(file)) return require(file) as Validators;
   const code = compile();
-  keepInCache(file, code);
+  writeToCache(file, code);
   const made = {} as Validators;
   compileFunction(code, ['exports', 'require'])(made, createRequire(file));
   return made;
@@ -71,7 +72,10 @@ function compile(): string {
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
 }
 
-/** Throws UnreadableError where the schema of a site's own block cannot be compiled: of Waybill's own it is known that they can. */
+/**
+ * Throws UnreadableError where the schema of a site's own block cannot be compiled: Waybill's own schemas are known to
+ * compile.
+ */
 function rejectUnusable(file: string, ajv: AjvModule.Ajv): void {
   try {
     ajv.getSchema(pathToFileURL(file).href);

@@ -98,14 +98,14 @@ function hostFault(text: string): AddressFault | undefined {
   return { hint: `Write "${host}": the name of the host alone.`, write: host };
 }
 
-/** Returns where the names are from that browsers know. */
+/** Returns the hint that says where browsers' autofill names are listed. */
 function autofillFault(text: string): AddressFault | undefined {
   return isAutofill(text) ? undefined : { hint: 'The names are those of HTML, such as name, street-address or bday.' };
 }
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Returns the code to write for a language that has another one by the standard. */
+/** Returns the standard's code for a language that is written with another one. */
 function languageFault(text: string): AddressFault | undefined {
   if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
   const write = standardTag(text);

@@ -1,7 +1,7 @@
 /** The schema files: read once, found by following $ref from site.schema.json. */
 import { readFileSync } from 'node:fs';
 
-/** A JSON Schema node, as far as this project looks into it. */
+/** A JSON Schema node, with the keywords that this project reads. */
 export interface SchemaNode {
   $ref?: string;
   title?: string;
@@ -56,14 +56,14 @@ export function readSchema(url: string): SchemaNode {
   return schema;
 }
 
-/** Makes a schema known by a URL, as if it had been read from there. */
-export function keepSchema(url: string, schema: SchemaNode): void {
+/** Registers a schema under a URL, as if it had been read from there. */
+export function registerSchema(url: string, schema: SchemaNode): void {
   files.set(url, schema);
   targets = new WeakMap();
   branches = new WeakMap();
 }
 
-/** Where references lead, and what has branches: addresses take long to read. */
+/** The cached targets of references, and branches of nodes: parsing URLs is slow. */
 let targets = new WeakMap<SchemaNode, Located>();
 let branches = new WeakMap<SchemaNode, Map<string, Located>>();
 
@@ -104,7 +104,7 @@ export function compilerOf<Args extends unknown[], Result>(
     const located = deref(at);
     const cached = compiled.get(located.node);
     if (cached) return cached;
-    // A schema may hold itself: what is made inside calls this, which is used only when all is made.
+    // A schema may contain itself: the functions inside call this one, which runs only once `made` is set.
     compiled.set(located.node, (...args) => made(...args));
     const made = compileNode(located);
     compiled.set(located.node, made);

@@ -30,8 +30,8 @@ export function areRoutes(value: unknown): boolean {
 }
 
 /**
- * Returns what the validator would find wrong with a value at one place of a manifest, and inside it; the paths start there. Only
- * what leads to the place is looked at, so that the size of the manifest does not matter.
+ * Returns what the validator would find wrong with a value at one place of a manifest, and inside it; the paths start
+ * there. Only the way to that place is validated, so that the size of the manifest does not matter.
  */
 export function errorsAt(root: unknown, pointer: Pointer, value: unknown): ErrorObject[] {
   let part = value;

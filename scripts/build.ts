@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import { buildSite } from '../builder/build.ts';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { nameOfShard, readShard } from '../builder/shards/shard.ts';
-import { readLock } from '../manifest/rules/support/address-list.ts';
+import { readAddressList } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses } from './addresses/keep.ts';
 import { chooseDay } from '../manifest/incremental/lists/today.ts';
 import { runWithOptions } from './cli/run.ts';
@@ -41,7 +41,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   });
   await writeReference(manifest);
   // Pages that have been built are added to the list of published addresses, if there is one. In CI it would not be committed.
-  if (!shard && readLock(manifest) && !process.env['CI'])
+  if (!shard && readAddressList(manifest) && !process.env['CI'])
     for (const path of addNewAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;

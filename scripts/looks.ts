@@ -19,8 +19,8 @@ const OUT = join(project, process.env['LOOKS_OUT'] ?? 'docs/looks');
 /** A workshop, the site that `new site` makes, and the first site. */
 const SITES = ['examples/bicycle-workshop', 'scripts/new/starter/sites/garden', '.'];
 
-const asked = process.argv.slice(2);
-const looks = Object.keys(LOOKS).filter((look) => asked.length === 0 || asked.includes(look));
+const chosen = process.argv.slice(2);
+const looks = Object.keys(LOOKS).filter((look) => chosen.length === 0 || chosen.includes(look));
 const folder = mkdtempSync(join(tmpdir(), 'waybill-looks-'));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--hide-scrollbars'] });
 mkdirSync(OUT, { recursive: true });

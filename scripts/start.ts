@@ -5,7 +5,7 @@
 import { UnreadableError } from '../schema/errors.ts';
 import { chooseDay } from '../manifest/incremental/lists/today.ts';
 import { createApp } from '../server/app.ts';
-import { wholePath } from '../server/http/base-path.ts';
+import { withBasePath } from '../server/http/base-path.ts';
 import { stopOnSignals } from '../server/http/status/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
 import { openServices } from '../server/endpoints/services.ts';
@@ -49,7 +49,9 @@ await runWithOptions({ options, allowNegative: true }, async ({ manifest, values
   app.addHook('onClose', services.close);
   const address = await listen(values.port, (port) => app.listen({ port, host: values.host }));
   stopOnSignals(app, notice);
-  say(`\n${startReport(context).join('\n')}\n\nOpen ${address}${wholePath('/', context.record).replace(/^\/$/, '')}`);
+  say(
+    `\n${startReport(context).join('\n')}\n\nOpen ${address}${withBasePath('/', context.record).replace(/^\/$/, '')}`,
+  );
 });
 
 /** Milliseconds from seconds. */

@@ -37,11 +37,11 @@ export interface SiteRecord {
   /** The hashes of each page's inline styles and scripts, by file. */
   inline: Record<string, InlineHashes>;
   answers: Answers;
-  /** What is said in the other languages of the site, by their tags; their pages are below them: /hi/about. */
+  /** The words for the other languages of the site, by their tags, below which their pages are: /hi/about. */
   languages?: Record<string, SiteWords>;
 }
 
-/** What a site says in one of its languages. */
+/** The words of a site in one of its languages. */
 export type SiteWords = Pick<SiteRecord, 'name' | 'phone' | 'answers' | 'endpoints'>;
 
 /** Returns the language that an address is in, by the folder that it begins with; empty for the site's own. */
@@ -64,7 +64,7 @@ export interface EndpointRecord {
 
 export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | (typeof FIELD_RULES)[number]>;
 
-/** What else a field is judged by. */
+/** The other properties of a field that validation uses. */
 export const FIELD_RULES = [
   'options',
   'inputmode',

@@ -1,4 +1,4 @@
-/** Resolves the theme of a site: a look, and what the site would have otherwise. */
+/** Resolves the theme of a site: a look, and the options in which the site differs from it. */
 import type { Theme } from '../schema/types.ts';
 import { lookOf } from './looks/looks.ts';
 import type { Knobs } from './looks/look.ts';
@@ -14,15 +14,15 @@ export interface ResolvedTheme {
   tokens?: Theme['tokens'];
 }
 
-/** The last themes: a build asks for its own from several places, and solving takes as long as making many pages. */
-const known = new Map<string, ResolvedTheme>();
-const MOST_KNOWN = 20;
+/** The themes resolved last: a build needs its own in several places, and solving colours is slow. */
+const cache = new Map<string, ResolvedTheme>();
+const MAX_CACHED = 20;
 
 /** Returns the theme of a site whose manifest is valid. Its colours are solved when they are first read. */
 export function resolveTheme(theme: Theme): ResolvedTheme {
   const key = JSON.stringify(theme);
-  const before = known.get(key);
-  if (before) return before;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const knobs = knobsOf(theme);
   let palette: Palette | undefined;
   const resolved: ResolvedTheme = {
@@ -32,8 +32,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       return (palette ??= paletteOf(theme, knobs));
     },
   };
-  if (known.size === MOST_KNOWN) known.clear();
-  known.set(key, resolved);
+  if (cache.size === MAX_CACHED) cache.clear();
+  cache.set(key, resolved);
   return resolved;
 }
 

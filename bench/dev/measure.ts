@@ -36,7 +36,7 @@ export interface Result {
   memory: { start: number; most: number };
 }
 
-/** What the page tells. */
+/** What the page reports. */
 interface Shown {
   heading: string | undefined;
   painted: number;
@@ -47,9 +47,9 @@ interface Shown {
 }
 
 const WARM_UP = 3;
-/** A server may go on with its work after the page is shown. */
+/** Milliseconds: a server may go on working after the page is shown. */
 const QUIET = 1500;
-/** Longer than any save should take. */
+/** Milliseconds: longer than any save should take. */
 const PATIENCE = 120_000;
 
 /** Measures a server, and ends it. */
@@ -123,7 +123,7 @@ function watchHeading(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The most memory that a process has taken so far, in megabytes. */
+/** Returns the most memory that a process has taken so far, in megabytes. */
 function mostMegabytes(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

@@ -1,4 +1,4 @@
-/** The upper limit: a Fastify handler that reads the same JSON, answers the same, and stores nothing. */
+/** Runs the upper limit: a Fastify handler that reads the same JSON, answers the same, and stores nothing. */
 import fastify from 'fastify';
 
 const app = fastify();

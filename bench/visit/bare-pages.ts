@@ -1,4 +1,6 @@
-/** The least that could be sent: a page's own elements and texts, without styles, scripts, drawings and fonts. */
+/**
+ * Reduces pages to the least that could be sent: their elements and texts, without styles, scripts, drawings and fonts.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';

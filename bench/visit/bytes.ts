@@ -1,10 +1,13 @@
-/** What has come over the network when the first picture is made. */
+/** Counts the bytes that have come over the network before the first paint. */
 import type { Browser } from 'playwright';
 
 /** Lighthouse's slow 4G, for the browser's own brake. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Bytes that a phone on slow 4G receives until it paints: files as far as they have come, with headers. */
+/**
+ * Returns the bytes that a phone on slow 4G receives until it paints: of each file the part that has arrived, with
+ * headers.
+ */
 export async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Lighthouse: a phone on slow 4G, simulated. */
+/** Runs Lighthouse, which simulates a phone on slow 4G. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -15,7 +15,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number];
 type Metric = keyof typeof METRICS;
 
-/** What Lighthouse says of a page: scores up to 100, milliseconds, and the shift as it counts it. */
+/** The result of Lighthouse for a page: scores up to 100, milliseconds, and its layout shift. */
 export interface Verdict {
   scores: Record<Category, number>;
   metrics: Record<Metric, number>;
@@ -29,7 +29,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Medians of several runs. */
+/** Returns the medians of several runs. */
 export async function examine(url: string, runs: number): Promise<Verdict> {
   const reports: Report[] = [];
   while (reports.length < runs) reports.push(await runOnce(url, CATEGORIES));
@@ -84,7 +84,7 @@ interface Tools {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** They are packages of the bench, which are installed only where something is measured. */
+/** Loads packages of the bench, which are installed only where something is measured. */
 async function loadTools(): Promise<Tools> {
   const packages = join(import.meta.dirname, '../node_modules');
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(packages, file)).href);

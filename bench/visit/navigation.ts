@@ -1,9 +1,9 @@
 /**
- * From the click to the picture of the next page, on a phone with a quarter of this machine's speed. A finger touches the
- * link and leaves it 100 ms later, as people tap in 80 to 150 ms; the browser makes the click of it. The clock starts with
- * the click's own time stamp, which is when the finger was lifted, and stops in the second animation frame after the new
- * heading stands in the page, so that a frame with it has been handed to the screen. The browser's event timing would
- * stop at the first frame after the click, which may still show the old page.
+ * Measures the time from the click to the picture of the next page, on a phone with a quarter of this machine's speed.
+ * A finger touches the link and leaves it 100 ms later, as people tap in 80 to 150 ms; the browser makes the click of
+ * it. The clock starts with the click's own time stamp, which is when the finger was lifted, and stops in the second
+ * animation frame after the new heading stands in the page, so that a frame with it has been handed to the screen. The
+ * browser's event timing would stop at the first frame after the click, which may still show the old page.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { hydrated } from '../../tests/support/browser/browser.ts';
@@ -25,10 +25,10 @@ export interface Navigation {
 
 /** Goes several times from one page to another by a tap on a link: the median time, and the most requests. */
 export async function navigate(browser: Browser, from: string, path: string, runs: number): Promise<Navigation> {
-  const gone: Navigation[] = [];
-  while (gone.length < runs) gone.push(await navigateOnce(browser, from, path));
-  const most = gone.toSorted((a, b) => b.requests.length - a.requests.length)[0]!;
-  return { ...most, milliseconds: median(gone.map(({ milliseconds }) => milliseconds)) };
+  const navigations: Navigation[] = [];
+  while (navigations.length < runs) navigations.push(await navigateOnce(browser, from, path));
+  const most = navigations.toSorted((a, b) => b.requests.length - a.requests.length)[0]!;
+  return { ...most, milliseconds: median(navigations.map(({ milliseconds }) => milliseconds)) };
 }
 
 async function navigateOnce(browser: Browser, from: string, path: string): Promise<Navigation> {
@@ -55,7 +55,7 @@ async function navigateOnce(browser: Browser, from: string, path: string): Promi
   return { path, from: new URL(from).pathname, milliseconds, requests };
 }
 
-/** Where a finger finds the link: in the page, or in the menu, opened first. */
+/** Returns where a finger finds the link: in the page, or in the menu, which it opens first. */
 async function findLink(page: Page, path: string): Promise<{ x: number; y: number }> {
   const links = page.locator(`a[href="${path}"]:not([target])`);
   if ((await links.filter({ visible: true }).count()) === 0) {

@@ -1,4 +1,4 @@
-/** The same page of the made-up site as every generator makes it, and its bare form as the limit. */
+/** Measures the same page of the made-up site as every generator makes it, and its bare form as the limit. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -23,11 +23,14 @@ const PLAN = { runs: 1, seconds: 100, gigabytes: 8 };
 export interface FirstView {
   name: string;
   verdict: Verdict;
-  /** What had come over the network when the first picture was made. */
+  /** The bytes that had come over the network before the first paint. */
   bytes: number;
 }
 
-/** Measures the generators: Waybill first, the limit last. Each folder is served by the same small server. */
+/**
+ * Returns the measurements of the generators: Waybill first, the limit last. Each folder is served by the same small
+ * server.
+ */
 export async function comparePeers(browser: Browser, keys: string[], runs: number): Promise<FirstView[]> {
   putAside(workFolder);
   mkdirSync(workFolder, { recursive: true });

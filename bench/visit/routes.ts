@@ -1,4 +1,4 @@
-/** Every route of the built site, by its own server, and each one's bare form as the limit. */
+/** Measures every route of the built site, by its own server, and the bare form of each as the limit. */
 import { join } from 'node:path';
 import type { Route } from '../../schema/types.ts';
 import { progress } from '../../scripts/cli/terminal.ts';

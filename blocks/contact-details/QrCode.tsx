@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { absoluteAddress } from '../../schema/addresses/base-path.ts';
+import { asciiAddress } from '../../schema/addresses/base-path.ts';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 
 /** Modules around the code that stay light: with fewer, scanners may miss it. */
@@ -10,7 +10,7 @@ export function QrCode({ to, text }: { to: string; text: string }) {
   const { url = '', trail } = useSiteContext();
   const { qrCode } = useStaticLabels();
   const page = to.startsWith('#') ? (trail.at(-1)?.to ?? '/') : '';
-  const { data, size } = encode(absoluteAddress(page + to, url), { ecc: 'M', border: BORDER });
+  const { data, size } = encode(asciiAddress(page + to, url), { ecc: 'M', border: BORDER });
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={qrCode.replace('{text}', () => text)}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

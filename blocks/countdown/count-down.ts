@@ -32,7 +32,7 @@ export function run(element: HTMLElement): void {
   show();
 }
 
-/** Writes each unit that the rest has, with its name in the language of the page. */
+/** Writes each unit of the time that is left, with its name in the language of the page. */
 function fill(element: HTMLElement, left: number, step: number): void {
   for (const [unit, length, most] of UNITS) {
     const row = element.querySelector<HTMLElement>(`[data-unit=${unit}]`)!;

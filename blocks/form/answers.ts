@@ -14,7 +14,7 @@ export interface FieldError {
 export type Outcome =
   | { kind: 'success' | 'failure'; message: string | undefined }
   | { kind: 'invalid'; errors: FieldError[]; message: string | undefined }
-  /** Another program has it, which the visitor has to send it with. */
+  /** The visitor's mail program has the message, and the visitor has to send it there. */
   | { kind: 'handed-over'; message: string }
   | { kind: 'gateway'; action: string; params: Record<string, string> }
   | { kind: 'gateway-missing'; message: string | undefined };

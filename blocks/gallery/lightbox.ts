@@ -6,12 +6,12 @@ const SWIPE = 40;
 /** Opens the dialog beside a picture's link with that picture. */
 export function run(link: HTMLAnchorElement): void {
   const dialog = link.closest('.gallery')!.querySelector('dialog')!;
-  const lightbox = known.get(dialog) ?? new Lightbox(dialog);
-  known.set(dialog, lightbox);
+  const lightbox = lightboxes.get(dialog) ?? new Lightbox(dialog);
+  lightboxes.set(dialog, lightbox);
   lightbox.open(link);
 }
 
-const known = new WeakMap<HTMLDialogElement, Lightbox>();
+const lightboxes = new WeakMap<HTMLDialogElement, Lightbox>();
 
 class Lightbox {
   readonly #dialog: HTMLDialogElement;

@@ -33,7 +33,7 @@ function listen(dialog: HTMLDialogElement): void {
   document.addEventListener(SHOWN, () => dialog.close());
 }
 
-/** Closes the window without going anywhere: the visitor is where he was. */
+/** Closes the window without going anywhere: the visitor stays on the page. */
 function leave(dialog: HTMLDialogElement): void {
   dialog.close();
   opener!.focus();

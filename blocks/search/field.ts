@@ -4,7 +4,7 @@ import type { Engine, Hit } from './engine/engine.ts';
 import { wordsOf } from './engine/words.ts';
 
 /** After so many milliseconds without a key, the search begins. */
-const REST = 120;
+const DEBOUNCE = 120;
 const engines = new Map<string, Promise<Engine>>();
 const started = new WeakSet<HTMLElement>();
 
@@ -35,7 +35,7 @@ class Field {
     input.addEventListener('input', () => {
       clearTimeout(this.#timer);
       form.toggleAttribute('data-asked', this.#query !== '');
-      this.#timer = window.setTimeout(() => void this.#show(), REST);
+      this.#timer = window.setTimeout(() => void this.#show(), DEBOUNCE);
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -4,7 +4,7 @@ import { useSiteContext } from './site-context.ts';
 interface AnchorProps {
   to: string;
   className?: string | undefined;
-  /** How the link's target stands to the page, besides. */
+  /** Further values of the attribute `rel`. */
   rel?: string;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /** Writes the card of a company for an address book: vCard 3.0 (RFC 2426), the version that every phone reads. */
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
-import { absoluteAddress } from '../../schema/addresses/base-path.ts';
+import { asciiAddress } from '../../schema/addresses/base-path.ts';
 
 /** Bytes of a line; longer ones are folded. */
 const LINE = 75;
@@ -29,7 +29,7 @@ export function contactCard({ brand, contactCard: links = [], address, url }: Si
 
 /** Returns the property of a link: a number or a mail address by itself, any other as an address. */
 function propertyOf(to: string, url: string): string {
-  const { protocol, pathname, href } = new URL(absoluteAddress(to, url));
+  const { protocol, pathname, href } = new URL(asciiAddress(to, url));
   const property = PROPERTIES[protocol];
   return property === undefined ? `URL:${href}` : `${property}:${escapeText(pathname)}`;
 }

@@ -1,4 +1,4 @@
-/** Reads how large the files are that pages offer as downloads. */
+/** Reads the sizes of the files that pages offer as downloads. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MeasuredDownload } from '../../blocks/downloads/Downloads.tsx';

@@ -37,7 +37,9 @@ export function recordOf(
     timeZone: site.timeZone,
     pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-    endpoints: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
+    endpoints: Object.entries(site.endpoints).flatMap(
+      ([name, endpoint]) => endpointRecordOf(name, endpoint, forms) ?? [],
+    ),
     formOrigins: [...new Set(elsewhere.map(({ url }) => originOf(url)))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
@@ -50,7 +52,7 @@ export function recordOf(
 const originOf = (url: string): string => (url.startsWith('mailto:') ? 'mailto:' : new URL(url).origin);
 
 /** The record of an endpoint; undefined for one that another host answers. */
-function callOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
+function endpointRecordOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
   return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...gateway };
@@ -80,7 +82,10 @@ function recordOfField(field: Field): FieldRecord {
   return { name, label, kind, required, ...(Object.fromEntries(rules) as Partial<FieldRecord>) };
 }
 
-/** Joins a field with the one that an earlier form calls so. A rule holds where both have it; an option, where one has. */
+/**
+ * Merges a field with the field of this name in an earlier form. A rule holds only if both have it; an option, if one
+ * has.
+ */
 function joined(field: FieldRecord, earlier: FieldRecord | undefined): FieldRecord {
   if (!earlier) return field;
   const { options, ...rules } = field;

@@ -5,7 +5,7 @@ import { encodeTarget } from '../../schema/addresses/web-address.ts';
 import { escapeHtml } from '../../schema/values/html.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
-/** Returns them as texts by their files; none where the host reads the redirects from a file of its own. */
+/** Returns the pages as texts by their files; none where the host reads the redirects from a file of its own. */
 export function redirectPages(site: Pick<SiteWithoutRoutes, 'url' | 'redirects' | 'language'>): Record<string, string> {
   if (basePathOf(site.url) === '') return {};
   return Object.fromEntries(

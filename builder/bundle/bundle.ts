@@ -65,7 +65,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function bundleInto(folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}`;
   const stylesThread = new Thread<StylesFunctions>(new URL('styles-worker.ts', import.meta.url));
-  const compiling = stylesThread.ask('compileStyles', 'short', ownBlocks()).finally(() => stylesThread.close());
+  const compiling = stylesThread.call('compileStyles', 'short', ownBlocks()).finally(() => stylesThread.close());
   const { build } = await import('rolldown'); // seldom needed
   const [{ sheets, fonts }, boot, workers] = await Promise.all([
     compiling,

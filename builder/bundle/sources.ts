@@ -1,4 +1,4 @@
-/** Hashes the tool's own sources, for what has to be made again when they change. */
+/** Hashes the tool's own sources, so that what depends on them is made again when they change. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-/** A package has only compiled code, and in this file the hashes of what that was compiled from. */
+/** A package has only compiled code; this file holds the hashes of its sources. */
 export const PACKED_HASHES = 'sources.json';
 
 /** Returns the hash of a part of the sources. */
@@ -24,7 +24,7 @@ export function hashOfSources(part: Part): string {
     : hashOf(PARTS[part]);
 }
 
-/** Returns what a package says of its sources. */
+/** Returns the content of that file. */
 export function packedHashes(): string {
   return JSON.stringify({ bundles: hashOf(PARTS.bundles), server: hashOf(PARTS.server) } satisfies Record<
     Part,

@@ -7,16 +7,16 @@ import type { ResolvedTheme } from '../../theme/theme.ts';
 import { sizesOf } from '../../theme/tokens.ts';
 import type { Token } from '../../theme/palette/tokens.ts';
 
-/** What the styles of a knob's name are called among the sheets: "theme/hero/split". */
+/** The prefix of the sheets of a theme's pieces: "theme/hero/split". */
 const PREFIX = 'theme/';
 const FACES = 'fonts/';
-/** The sheet that says how custom properties are called in the others. */
+/** The sheet that maps the custom properties to their short names in the others. */
 export const NAMES = 'names';
 /** How styles name a colour of a scheme, with two more digits for one that is seen through: light-ink, dark-ink-a80. */
 const COLOUR =
   /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
 
-/** What was last made for a theme: in dev, every page asks for the same. */
+/** The sheets made last for a theme: in dev, every page needs the same. */
 const last = new WeakMap<
   ResolvedTheme,
   { sheets: StyleSheets; set: FontSet; fonts: string | undefined; themed: StyleSheets }
@@ -61,7 +61,7 @@ function makeThemed(
 
 type NameOf = (property: string) => string;
 
-/** Returns the function that says how a custom property is called in the sheets. */
+/** Returns the function that maps a custom property to its name in the sheets. */
 function nameIn(sheets: StyleSheets): NameOf {
   const [rule] = sheets[NAMES] ?? [];
   const names = new Map(rule && 'declarations' in rule ? rule.declarations.map(({ sets, text }) => [sets, text]) : []);
@@ -96,7 +96,7 @@ function facesOf(sheets: StyleSheets, pair: string, set: FontSet, own: OwnFonts 
     .map((rule) => ('condition' in rule ? { ...rule, rules: rule.rules.filter(isUsed) } : rule))
     .filter((rule) => ('condition' in rule ? rule.rules.length > 0 : isUsed(rule)));
   const real = own.faces.map((text) => ({ text }));
-  return [...left, { condition: '@media (hover:hover)', rules: real }, ...own.standIns.map((text) => ({ text }))];
+  return [...left, { condition: '@media (hover:hover)', rules: real }, ...own.fallbacks.map((text) => ({ text }))];
 }
 
 /** Returns the families of a pair that the site does not replace. */

@@ -17,7 +17,7 @@ ${pageMaps(lookups)}	map {path} {waybill_to} {
 ${destinations(lookups)}		default ""
 	}
 
-	@calls path ${lookups.calls.join(' ')}
+	@calls path ${lookups.proxied.join(' ')}
 	handle @calls {
 		reverse_proxy {$WAYBILL_SERVER:127.0.0.1:8080}
 	}

@@ -14,8 +14,9 @@ import { nginxConf } from './nginx.ts';
 export const HOSTING_FOLDER = '.hosting';
 
 /**
- * Returns their texts by their paths in the built folder. The author's own lines, from the public folder, come first. There are
- * none for a site that shares its host: what configures the host is not its own. Throws where the site's address is invalid.
+ * Returns the texts of the configurations by their paths in the built folder. The author's own lines, from the public
+ * folder, come first. There are none for a site that shares its host: what configures the host is not its own. Throws
+ * where the site's address is invalid.
  */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
   if (siteAddressFault(record.url)) throw new Error(`${JSON.stringify(record.url)} is not the address of a site.`);

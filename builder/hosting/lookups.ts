@@ -18,7 +18,7 @@ export interface Lookups {
   /** The not-found pages: the site's own, then those of its other languages, each below the folder of its pages. */
   notFound: readonly NotFoundPage[];
   /** The paths that our server answers. */
-  calls: readonly string[];
+  proxied: readonly string[];
   /** The bytes that a form with files may hold, by the path of its endpoint. */
   uploads: ReadonlyMap<string, number>;
 }
@@ -59,7 +59,7 @@ export function lookupsOf(record: SiteRecord): Lookups {
       const file = `${folder}/${NOT_FOUND_FILE}`;
       return { folder, file, policy: pagePolicy(record, file.slice(1)) };
     }),
-    calls: proxiedPaths(record),
+    proxied: proxiedPaths(record),
     uploads: new Map(record.endpoints.filter(takesFiles).map((one) => [encodePath(one.path), mostBytes(one)])),
   };
 }

@@ -57,7 +57,7 @@ ${notFound.map(({ file }) => `    location = ${text(file)} { internal; }\n`).joi
         try_files $uri =404;
     }
 
-${lookups.calls.map((path) => proxied(path, lookups.uploads.get(path))).join('')}}
+${lookups.proxied.map((path) => proxied(path, lookups.uploads.get(path))).join('')}}
 `;
 }
 

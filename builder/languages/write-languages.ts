@@ -13,7 +13,7 @@ import type { BuildInput } from '../pages/build-input.ts';
 import { languageSet } from './read-languages.ts';
 import type { LanguageInput } from './read-languages.ts';
 
-/** What a build has made in another language. */
+/** The files that a build has made in another language. */
 export interface WrittenLanguage {
   pages: number;
   inline: SiteRecord['inline'];

@@ -63,7 +63,7 @@ export interface BuildCache {
   pages: BuiltPage[];
   held: HeldPage[];
   assets: Assets;
-  /** Not there in a shard without them. */
+  /** Undefined in a shard without them. */
   special: SpecialPages | undefined;
   /** Every file of the built folder. */
   files: Record<string, FileStamp>;
@@ -81,7 +81,7 @@ export function readBuildCache(out: string): BuildCache | undefined {
   }
 }
 
-/** The lines of a file that may be longer than a string can be. */
+/** Yields the lines of a file that may be longer than a string can be. */
 function* linesIn(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf('\n', start);

@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 
-/** Returns of each route what a trail of links shows of it. */
+/** Returns the step of each route in the trails of links. */
 export function breadcrumbSteps(routes: BreadcrumbStep[]): BreadcrumbStep[] {
   return routes.map(({ path, name, parent }) => ({ path, name, ...(parent === undefined ? {} : { parent }) }));
 }

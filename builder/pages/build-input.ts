@@ -142,7 +142,10 @@ async function checkRoutes(
   }
 }
 
-/** Reports the warnings about a site. Where there are none, returns the key under which the next build need not look. */
+/**
+ * Reports the warnings about a site. Where there are none, returns a key: with the same key, the next build need not
+ * check again.
+ */
 function lint(
   file: string,
   { bytes, maker: { sitePart }, spans, summaries, publicFiles, siteHash }: CheckedInput,

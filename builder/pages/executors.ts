@@ -1,4 +1,4 @@
-/** What does the tasks of a build: this thread, and others. */
+/** Runs the tasks of a build: in this thread, and in others. */
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import type { Thread } from '../thread.ts';
@@ -7,8 +7,8 @@ import type { PageTasks } from './page-worker.ts';
 
 /** A thread that checks and makes pages. */
 export interface Executor {
-  /** How many tasks are given to it at a time, so that it need not wait for the next. */
-  atOnce: number;
+  /** How many tasks it is given at a time, so that it need not wait for the next. */
+  queueDepth: number;
   check(batch: Batch): Promise<CheckedRoute[] | undefined>;
   setUp(setup: Setup): Promise<void>;
   make(jobs: PageJob[]): Promise<MadePage[]>;
@@ -17,18 +17,20 @@ export interface Executor {
 /** Returns the executor that gives its tasks to a thread. */
 export function executorOf(thread: Thread<PageTasks>): Executor {
   return {
-    atOnce: 2,
-    check: (batch) => thread.ask('check', batch),
-    setUp: (setup) => thread.ask('setUp', setup),
-    make: (jobs) => thread.ask('make', jobs),
+    queueDepth: 2,
+    check: (batch) => thread.call('check', batch),
+    setUp: (setup) => thread.call('setUp', setup),
+    make: (jobs) => thread.call('make', jobs),
   };
 }
 
-/** Returns the executor of this thread: before each task it answers the others, which would wait for it. */
-export function ownExecutor(maker: PageMaker, packs: boolean): Executor {
+/**
+ * Returns the executor of this thread. Before each task it handles the messages of the other threads, which would wait.
+ */
+export function ownExecutor(maker: PageMaker, asJson: boolean): Executor {
   return {
-    atOnce: 1,
-    check: (batch) => setImmediate().then(() => maker.check(batch, packs)),
+    queueDepth: 1,
+    check: (batch) => setImmediate().then(() => maker.check(batch, asJson)),
     setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
     make: (jobs) => setImmediate().then(() => maker.make(jobs)),
   };

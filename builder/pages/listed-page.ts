@@ -1,4 +1,4 @@
-/** Fills a page with what lists show on it. */
+/** Fills the lists of a page. */
 import type { ListedPost, ListedPosts } from '../../blocks/posts/listed.ts';
 import { listFactsOf } from '../../manifest/incremental/lists/entries.ts';
 import type { ListedPage } from '../../manifest/incremental/lists/entries.ts';
@@ -57,7 +57,7 @@ function postOf({ title, summary, date, image, tags, path }: ShownList['entries'
   };
 }
 
-/** Returns what follows an entry: others like it, and those before and after it. */
+/** Returns the blocks below an entry: similar entries, and those before and after it. */
 function endOf({ related, previous, next }: NonNullable<PageListing['end']>, labels: Labels): PageBlock[] {
   if (related.length === 0 && !previous && !next) return [];
   const end: ListedPosts = { type: 'posts', look: 'grid', surface: 'plain', neighbours: { previous, next } };

@@ -29,7 +29,7 @@ export interface BuildContext {
   translation?: string;
 }
 
-/** Returns what all pages of a build are made with. */
+/** Returns what a build uses for all pages. */
 export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
   { pictures, ownFonts }: Assets,
@@ -112,13 +112,13 @@ export async function makePages(
   return { pages, made: made.length };
 }
 
-/** The pages that are a step on the way to others. */
+/** Returns the heads of the pages that are a step in the trails of others. */
 function parentsAmong(summaries: PageSummary[], lists: string[]): PageSummary['head'][] {
   const parents = new Set([...summaries.map(({ head }) => head.parent), ...lists]);
   return summaries.map(({ head }) => head).filter(({ path }) => parents.has(path));
 }
 
-/** The paths and names of a page's parents, which it shows. */
+/** Returns the paths and names of a page's parents, which it shows. */
 function trailOf({ head }: PageSummary, steps: ReadonlyMap<string, BreadcrumbStep>): string[] {
   const trail: string[] = [];
   for (let step = steps.get(head.parent ?? ''); step; step = steps.get(step.parent ?? ''))

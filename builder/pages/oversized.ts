@@ -1,4 +1,4 @@
-/** Rejects manifests that are longer than a string can be: a check of the whole cannot say what is wrong in them. */
+/** Rejects manifests that are longer than a string can be: they cannot be checked as a whole. */
 import { constants } from 'node:buffer';
 import { shownName } from '../../manifest/check/manifest-file.ts';
 import type { SplitRoutes } from '../../manifest/yaml/routes/split-routes.ts';

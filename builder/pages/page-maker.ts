@@ -114,7 +114,7 @@ export class PageMaker {
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
-  /** There once it is set up. */
+  /** Set by `setUp`. */
   renderer!: Renderer;
 
   /** Throws NeedsWholeCheck. */
@@ -129,13 +129,13 @@ export class PageMaker {
   }
 
   /**
-   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `packs`, routes
+   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `asJson`, routes
    * become JSON that every thread can read.
    */
-  check(batch: Batch, packs: boolean): CheckedRoute[] | undefined {
+  check(batch: Batch, asJson: boolean): CheckedRoute[] | undefined {
     try {
       const pages = this.#checker.check(textOf(this.#bytes, batch), batch.count);
-      const packed = packs ? toSharedJson(pages.map(({ route }) => route)) : [];
+      const packed = asJson ? toSharedJson(pages.map(({ route }) => route)) : [];
       return pages.map(({ route, summary }, index) => ({ summary, route: packed[index] ?? route }));
     } catch (error) {
       if (error instanceof NeedsWholeCheck) return undefined;
@@ -192,7 +192,7 @@ export class PageMaker {
     return { index, ...this.#write(file, rendered, unchanged), ...(texts ? { texts } : {}) };
   }
 
-  /** Sets what is known of the pictures and files of pages, and of what all pages share. */
+  /** Fills in the sizes and sources of the pictures and files of pages and of what all pages share. */
   #complete(routes: Route[]): void {
     const { images, sizes } = this.#setup;
     const pages = { ...this.sitePart.site, routes };

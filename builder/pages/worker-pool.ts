@@ -27,9 +27,9 @@ export class WorkerPool {
   begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.length === 0) this.#threads = startThreads(bytes);
-    for (const thread of this.#threads) thread.ask('begin', source).catch(() => {}); // the next task is rejected, too
-    const packs = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
-    this.#executors = [ownExecutor(maker, packs), ...this.#threads.map(executorOf)];
+    for (const thread of this.#threads) thread.call('begin', source).catch(() => {}); // the next task is rejected, too
+    const asJson = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
+    this.#executors = [ownExecutor(maker, asJson), ...this.#threads.map(executorOf)];
   }
 
   /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
@@ -65,7 +65,7 @@ export class WorkerPool {
       // oxlint-disable-next-line no-await-in-loop -- an executor does one task after the other
       for (const task of waiting) await run(executor, task);
     };
-    await Promise.all(this.#executors.flatMap((each) => Array.from({ length: each.atOnce }, () => serve(each))));
+    await Promise.all(this.#executors.flatMap((each) => Array.from({ length: each.queueDepth }, () => serve(each))));
   }
 
   async close(): Promise<void> {

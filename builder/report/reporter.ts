@@ -1,4 +1,4 @@
-/** How a build tells its caller about progress and warnings. */
+/** Defines how a build reports progress and warnings to its caller. */
 import type { Printable } from '../../manifest/problems/print.ts';
 
 export interface BuildReporter {

@@ -1,4 +1,4 @@
-/** The record of a shard: a hidden file in its folder. */
+/** Reads and writes the record of a shard, a hidden file in its folder. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';

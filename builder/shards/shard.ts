@@ -1,4 +1,4 @@
-/** Says which of a site's routes a build makes: all, or those of a shard. */
+/** Computes which of a site's routes a build makes: all, or those of a shard. */
 import { UsageError } from '../../schema/errors.ts';
 
 /** One of several equal parts of a site, each built by itself. */

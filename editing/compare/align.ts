@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../schema/values/tree.ts';
 
-/** What people know an entry by, the surest first. */
+/** The fields that identify an entry, the surest first. */
 const NAMES = ['path', 'id', 'from', 'name', 'label', 'question', 'heading', 'type'];
 
 /** Returns for each entry of the new list the index that it had in the old one; undefined for those that are new. */

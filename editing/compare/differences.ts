@@ -1,4 +1,4 @@
-/** Finds the edits that make one value of another. */
+/** Finds the edits that turn one value into another. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldPointer } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
@@ -6,7 +6,7 @@ import { isRecord } from '../../schema/values/tree.ts';
 import { align, inOrder } from './align.ts';
 import type { Edit } from '../edit.ts';
 
-/** Returns edits, to be done one after the other, that make `after` of what is at a pointer. */
+/** Returns the edits, in order, that turn `before`, which is at a pointer, into `after`. */
 export function differences(before: unknown, after: unknown, pointer: Pointer = ''): Edit[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, pointer);
@@ -55,7 +55,7 @@ function ofLists(before: unknown[], after: unknown[], pointer: Pointer): Edit[] 
   return edits;
 }
 
-/** Returns the index in an order, without the entry itself, where the entry belongs. */
+/** Returns the index at which an entry belongs, in an order without the entry itself. */
 function placeFor(old: number, from: (number | undefined)[], order: number[], still: Set<number>): number {
   const before = from.slice(0, from.indexOf(old)).findLast((index) => index !== undefined && still.has(index));
   return before === undefined ? 0 : order.indexOf(before) + 1;

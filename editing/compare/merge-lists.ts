@@ -17,13 +17,13 @@ interface Merging {
   merge(versions: Versions, pointer: Pointer, conflicts: Conflict[]): unknown;
 }
 
-/** An entry of the merged list, with the one of ours that it is, if it is one. */
+/** An entry of the merged list, with the index that it has in our list, if it is there. */
 interface Merged {
   value: unknown;
   mine?: number | undefined;
 }
 
-/** Returns their list with our changes; ours come behind the entry that they are behind in our list. */
+/** Returns their list with our changes; what we added comes after the entry that it follows in our list. */
 export function mergeLists({ base, mine, theirs }: Lists, pointer: Pointer, { conflicts, merge }: Merging): unknown[] {
   const [ofMine, ofTheirs] = [align(base, mine), align(base, theirs)];
   const ours = new Map(ofMine.flatMap((old, index) => (old === undefined ? [] : [[old, index] as const])));
@@ -73,7 +73,7 @@ function insertOurs(
   }
 }
 
-/** Returns the index behind the nearest entry that is before ours in our list, too. */
+/** Returns the index after the nearest entry that precedes ours in our list as well. */
 function placeBehind(list: Merged[], index: number): number {
   for (let before = index - 1; before >= 0; before--) {
     const at = list.findIndex((entry) => entry.mine === before);

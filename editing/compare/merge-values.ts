@@ -7,7 +7,7 @@ import { mergeLists } from './merge-lists.ts';
 import { ABSENT } from './versions.ts';
 import type { Conflict, Versions } from './versions.ts';
 
-/** Returns the value with the changes of both; where that cannot be, theirs, and a conflict is added to the list. */
+/** Returns the value with the changes of both; where they conflict, theirs, and adds a conflict to the list. */
 export function mergeValues({ base, mine, theirs }: Versions, pointer: Pointer, conflicts: Conflict[]): unknown {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, mine)) return theirs;
   if (isDeepStrictEqual(base, theirs)) return mine;

@@ -1,4 +1,4 @@
-/** What a merge works with. */
+/** Defines the versions and conflicts of a three-way merge. */
 import type { Pointer } from '../../schema/values/pointer.ts';
 
 /** A value that both versions changed, each in another way. A version that removed it has none. */
@@ -16,5 +16,5 @@ export interface Versions {
   theirs: unknown;
 }
 
-/** What a version has where it has nothing. */
+/** The value of a part that a version lacks. */
 export const ABSENT = Symbol('absent');

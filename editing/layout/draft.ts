@@ -1,5 +1,5 @@
-import { habitsOf } from './habits.ts';
-import type { Habits } from './habits.ts';
+import { formattingOf } from './formatting.ts';
+import type { Formatting } from './formatting.ts';
 import { readLayout } from './nodes.ts';
 import type { Node } from './nodes.ts';
 
@@ -7,11 +7,11 @@ import type { Node } from './nodes.ts';
 export interface Draft {
   text: string;
   root: Node;
-  habits: Habits;
+  formatting: Formatting;
 }
 
 /** Reads a text that is valid. */
 export function draftOf(text: string): Draft {
   const root = readLayout(text);
-  return { text, root, habits: habitsOf(text, root) };
+  return { text, root, formatting: formattingOf(text, root) };
 }

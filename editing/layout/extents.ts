@@ -35,8 +35,8 @@ export function extentOf(text: string, { entries }: Collection, index: number): 
 }
 
 /** Counts the blank lines directly above an entry that has one before it. */
-export function blankLinesAbove(text: string, holder: Collection, index: number): number {
-  const { start } = extentOf(text, holder, index);
-  const limit = extentOf(text, holder, index - 1).end;
+export function blankLinesAbove(text: string, container: Collection, index: number): number {
+  const { start } = extentOf(text, container, index);
+  const limit = extentOf(text, container, index - 1).end;
   return text.slice(aboveBlankLines(text, start, limit), start).split('\n').length - 1;
 }

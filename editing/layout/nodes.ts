@@ -43,8 +43,8 @@ export interface Entry {
 
 /** Where a part is written: the collections from the outermost to the one that holds it, and its entry there. */
 export interface Place {
-  holders: Collection[];
-  holder: Collection;
+  containers: Collection[];
+  container: Collection;
   entry: Entry;
   index: number;
 }
@@ -56,16 +56,16 @@ export function readLayout(text: string): Node {
 
 /** Returns where a part is written; there is one at the pointer. */
 export function placeOf(root: Node, pointer: Pointer): Place {
-  const holders: Collection[] = [];
+  const containers: Collection[] = [];
   let node = root;
   let place: Place | undefined;
   for (const step of stepsOf(pointer)) {
-    const holder = node as Collection;
-    holders.push(holder);
-    const index = holder.kind === 'list' ? Number(step) : holder.entries.findIndex(({ name }) => name === step);
-    const entry = holder.entries[index]!;
+    const container = node as Collection;
+    containers.push(container);
+    const index = container.kind === 'list' ? Number(step) : container.entries.findIndex(({ name }) => name === step);
+    const entry = container.entries[index]!;
     if (entry.isOdd) throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
-    place = { holders: [...holders], holder, entry, index };
+    place = { containers: [...containers], container, entry, index };
     node = entry.node;
   }
   return place!;

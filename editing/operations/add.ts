@@ -17,33 +17,34 @@ export function addAt(
   { step, index }: { step: string; index: number },
   value: unknown,
 ): Splice[] {
-  const { root, text, habits } = draft;
-  const holder = nodeAt(root, pointer) as Collection;
-  const isList = holder.kind === 'list';
+  const { root, text, formatting } = draft;
+  const container = nodeAt(root, pointer) as Collection;
+  const isList = container.kind === 'list';
   const place = pointer === '' ? undefined : placeOf(root, pointer);
   // Nothing but brackets: what has parts of its own goes on lines below.
-  if (holder.entries.length === 0 && place && !place.holder.isFlow && isTree(value))
+  if (container.entries.length === 0 && place && !place.container.isFlow && isTree(value))
     return replaceAtPlace(draft, place, isList ? [value] : Object.fromEntries([[step, value]]));
-  if (!holder.isFlow) return [insertLines(draft, holder, index, writeEntry(isList ? undefined : step, value, habits))];
-  const isSpread = habits.isJson && isTree(value) && text.slice(holder.start, holder.end).includes('\n');
-  const isNew = habits.isJson && holder.entries.length === 0 && text.includes('\n') && isTree(value);
+  if (!container.isFlow)
+    return [insertLines(draft, container, index, writeEntry(isList ? undefined : step, value, formatting))];
+  const isSpread = formatting.isJson && isTree(value) && text.slice(container.start, container.end).includes('\n');
+  const isNew = formatting.isJson && container.entries.length === 0 && text.includes('\n') && isTree(value);
   const written = isList
-    ? writeFlow(value, habits, isSpread || isNew)
-    : writeFlowField(step, value, habits, isSpread || isNew);
-  return insertInBrackets(draft, holder, index, written);
+    ? writeFlow(value, formatting, isSpread || isNew)
+    : writeFlowField(step, value, formatting, isSpread || isNew);
+  return insertInBrackets(draft, container, index, written);
 }
 
 /** Returns the splices that add an entry, given as lines at the margin; undefined where the list is in brackets. */
 export function addLines(draft: Draft, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
-  const holder = nodeAt(draft.root, pointer) as Collection;
-  if (!holder.isFlow) return [insertLines(draft, holder, index, lines)];
+  const container = nodeAt(draft.root, pointer) as Collection;
+  if (!container.isFlow) return [insertLines(draft, container, index, lines)];
   const place = pointer === '' ? undefined : placeOf(draft.root, pointer);
-  if (!place || place.holder.isFlow || holder.entries.length > 0) return undefined;
-  const isFlush = holder.kind === 'list' && draft.habits.isFlush;
+  if (!place || place.container.isFlow || container.entries.length > 0) return undefined;
+  const isFlush = container.kind === 'list' && draft.formatting.isFlush;
   return writtenOver(
     draft.text,
     place,
-    below(lines, place.entry.key ? (isFlush ? 0 : draft.habits.step) : 2, !place.entry.key),
+    below(lines, place.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !place.entry.key),
   );
 }
 

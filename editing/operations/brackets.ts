@@ -9,22 +9,22 @@ import type { Collection } from '../layout/nodes.ts';
 
 /** Returns the splices that insert an entry, given as it is written; its further lines are at the margin. */
 export function insertInBrackets(
-  { text, habits }: Draft,
-  holder: Collection,
+  { text, formatting }: Draft,
+  container: Collection,
   index: number,
   written: string,
 ): Splice[] {
-  const { entries, start, end } = holder;
+  const { entries, start, end } = container;
   if (entries.length === 0) {
     const isEmpty = /^\s*$/.test(text.slice(start + 1, end - 1));
     const lead = indentOfLine(text, start);
-    const isSpread = written.includes('\n') && habits.isJson;
-    const inside = isSpread ? `\n${shifted(written, lead + habits.step)}\n${' '.repeat(lead)}` : written;
+    const isSpread = written.includes('\n') && formatting.isJson;
+    const inside = isSpread ? `\n${shifted(written, lead + formatting.step)}\n${' '.repeat(lead)}` : written;
     return [isEmpty ? { start: start + 1, end: end - 1, text: inside } : insertAt(start + 1, inside)];
   }
-  const gap = gapBetween(text, holder);
+  const gap = gapBetween(text, container);
   const own = shifted(written, indentOfLine(text, entries[0]!.at)).trimStart();
-  if (index < entries.length) return [insertAt(ownStart(text, holder, index), `${own},${gap}`)];
+  if (index < entries.length) return [insertAt(ownStart(text, container, index), `${own},${gap}`)];
   const last = entries.at(-1)!.node.end;
   const comma = skipGap(text, last);
   if (text[comma] === ',') return [insertAt(afterComment(text, comma + 1), `${gap}${own},`)];
@@ -33,11 +33,11 @@ export function insertInBrackets(
 }
 
 /** Returns the splices that remove an entry, with its comma and the comments about it. */
-export function removeFromBrackets({ text }: Draft, holder: Collection, index: number): Splice[] {
-  const { entries, start, end } = holder;
-  const from = ownStart(text, holder, index);
+export function removeFromBrackets({ text }: Draft, container: Collection, index: number): Splice[] {
+  const { entries, start, end } = container;
+  const from = ownStart(text, container, index);
   if (index < entries.length - 1) {
-    const until = ownStart(text, holder, index + 1);
+    const until = ownStart(text, container, index + 1);
     return [{ start: from, end: until, text: '' }];
   }
   const own = entries[index]!.node.end;
@@ -60,11 +60,11 @@ export function removeFromBrackets({ text }: Draft, holder: Collection, index: n
 }
 
 /** Returns the span of an entry with its comma and the comments about it. */
-export function extentInBrackets({ text }: Draft, holder: Collection, index: number): Span {
-  const { node } = holder.entries[index]!;
+export function extentInBrackets({ text }: Draft, container: Collection, index: number): Span {
+  const { node } = container.entries[index]!;
   const comma = skipGap(text, node.end);
   const end = afterComment(text, text[comma] === ',' ? comma + 1 : node.end);
-  return { start: ownStart(text, holder, index), end };
+  return { start: ownStart(text, container, index), end };
 }
 
 /** Returns the offset of an entry, or of the comment lines directly above it. */

@@ -10,39 +10,40 @@ import { columnOf } from '../layout/nodes.ts';
 import { indented } from '../write/value.ts';
 
 /** Returns the splice that inserts an entry, given as lines at the margin, with blank lines as between the others. */
-export function insertLines({ text }: Draft, holder: Collection, index: number, lines: string[]): Splice {
-  const { entries } = holder;
+export function insertLines({ text }: Draft, container: Collection, index: number, lines: string[]): Splice {
+  const { entries } = container;
   const column = columnOf(text, entries[0]!.at);
   const neighbour = Math.min(Math.max(index, 1), entries.length - 1);
-  const gap = '\n'.repeat(entries.length > 1 ? blankLinesAbove(text, holder, neighbour) : 0);
+  const gap = '\n'.repeat(entries.length > 1 ? blankLinesAbove(text, container, neighbour) : 0);
   const own = indented(lines, column).join('\n');
   if (index < entries.length) {
-    const { start, isInline } = extentOf(text, holder, index);
+    const { start, isInline } = extentOf(text, container, index);
     if (!isInline) return insertAt(start, `${own}\n${gap}`);
     return insertAt(start, `${own.slice(column)}\n${gap}${' '.repeat(column)}`);
   }
-  const { end } = extentOf(text, holder, index - 1);
+  const { end } = extentOf(text, container, index - 1);
   const isEnded = end > 0 && text[end - 1] === '\n';
   return insertAt(end, isEnded ? `${gap}${own}\n` : `\n${gap}${own}`);
 }
 
 /** Returns the splices that remove an entry; nothing but brackets is left of a list that had no other. */
 export function removeLines(draft: Draft, place: Place, parent: Place | undefined): Splice[] {
-  const { holder, index, entry } = place;
+  const { container, index, entry } = place;
   const { text } = draft;
-  const { start, end, isInline } = extentOf(text, holder, index);
-  if (holder.entries.length === 1) return emptied(draft, place, parent);
+  const { start, end, isInline } = extentOf(text, container, index);
+  if (container.entries.length === 1) return emptied(draft, place, parent);
   if (isInline) {
-    const next = extentOf(text, holder, 1);
+    const next = extentOf(text, container, 1);
     return [{ start: entry.at, end: next.start + indentAt(text, next.start), text: '' }];
   }
-  if (index > 0) return [{ start: aboveBlankLines(text, start, extentOf(text, holder, index - 1).end), end, text: '' }];
+  if (index > 0)
+    return [{ start: aboveBlankLines(text, start, extentOf(text, container, index - 1).end), end, text: '' }];
   return [{ start, end: belowBlankLines(text, end), text: '' }];
 }
 
-function emptied({ text }: Draft, { holder, entry }: Place, parent: Place | undefined): Splice[] {
-  const brackets = holder.kind === 'list' ? '[]' : '{}';
-  const { start, end, isInline } = extentOf(text, holder, 0);
+function emptied({ text }: Draft, { container, entry }: Place, parent: Place | undefined): Splice[] {
+  const brackets = container.kind === 'list' ? '[]' : '{}';
+  const { start, end, isInline } = extentOf(text, container, 0);
   if (isInline || !parent) {
     const isEnded = text[end - 1] === '\n';
     return [

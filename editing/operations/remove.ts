@@ -10,7 +10,7 @@ import { removeLines } from './lines.ts';
 /** Returns the splices that remove what is at a pointer. */
 export function removeAt(draft: Draft, pointer: Pointer): Splice[] {
   const place = placeOf(draft.root, pointer);
-  if (place.holder.isFlow) return removeFromBrackets(draft, place.holder, place.index);
+  if (place.container.isFlow) return removeFromBrackets(draft, place.container, place.index);
   const parent = parentOf(pointer);
   return removeLines(draft, place, parent === '' ? undefined : placeOf(draft.root, parent));
 }

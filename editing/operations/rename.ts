@@ -5,8 +5,8 @@ import type { Place } from '../layout/nodes.ts';
 import { writeName } from '../write/value.ts';
 
 /** Returns the splice that writes another name, in the quotes of the old one. The part is a field. */
-export function renamed({ text, habits: { isJson } }: Draft, { entry, holder }: Place, name: string): [Splice] {
+export function renamed({ text, formatting: { isJson } }: Draft, { entry, container }: Place, name: string): [Splice] {
   const key = entry.key!;
-  const { isFlow } = holder;
+  const { isFlow } = container;
   return [{ ...key, text: writeName(name, text.slice(key.start, key.end), { isFlow, isJson }) }];
 }

@@ -16,41 +16,43 @@ import { indentOfLine } from './brackets.ts';
 
 /** Returns the splices that write a value in the place of another. */
 export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Splice[] {
-  const { holder, entry } = place;
-  if (holder.isFlow) return [replaceInBrackets(draft, entry, value)];
-  const { text, habits } = draft;
+  const { container, entry } = place;
+  if (container.isFlow) return [replaceInBrackets(draft, entry, value)];
+  const { text, formatting } = draft;
   const { node } = entry;
   const isScalar = typeof value !== 'object' || value === null;
-  const { isCautious } = habits;
+  const { isCautious } = formatting;
   const folded =
     node.kind === 'scalar' && typeof value === 'string' && !isCautious ? foldedAgain(text, node, value) : undefined;
   if (folded) return folded;
   const written =
     isScalar && node.kind === 'scalar'
       ? writeScalar(value, {
-          ...habits,
+          ...formatting,
           isFlow: false,
           style: node.style,
           indent: indentBelow(draft, place, node),
           width: widthOf(text.slice(startOfLine(text, node.start), node.end).split('\n')),
         })
-      : writeValue(value, habits, entry.key === undefined);
+      : writeValue(value, formatting, entry.key === undefined);
   return writtenOver(text, place, written);
 }
 
-function replaceInBrackets({ text, habits }: Draft, { node, after }: Entry, value: unknown): Splice {
-  const isSpread = habits.isJson && isTree(value) && text.includes('\n');
+function replaceInBrackets({ text, formatting }: Draft, { node, after }: Entry, value: unknown): Splice {
+  const isSpread = formatting.isJson && isTree(value) && text.includes('\n');
   const style = node.kind === 'scalar' ? node.style : 'plain';
   const lead = ' '.repeat(indentOfLine(text, node.start));
   const written =
     typeof value === 'object' && value !== null
-      ? writeFlow(value, habits, isSpread).replaceAll('\n', `\n${lead}`)
-      : writeScalar(value, { ...habits, isFlow: true, style, indent: 0 }).head;
+      ? writeFlow(value, formatting, isSpread).replaceAll('\n', `\n${lead}`)
+      : writeScalar(value, { ...formatting, isFlow: true, style, indent: 0 }).head;
   const isEmpty = node.start === node.end;
   return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };
 }
 
-/** Puts a head where the old one was, and lines where the old ones were; comments stay between them. */
+/**
+ * Returns the splices that replace what is on the line of the name, and the lines below; comments between them stay.
+ */
 export function writtenOver(text: string, place: Place, { head, lines }: Written): Splice[] {
   const { entry } = place;
   const [old, below] = partsOf(text, place);
@@ -99,8 +101,8 @@ function partsOf(text: string, { entry }: Place): [Span, Span | undefined] {
   return [{ start: node.start, end: text[end - 1] === '\n' ? end - 1 : end }, undefined];
 }
 
-function indentBelow({ text, habits }: Draft, { entry }: Place, { block }: ScalarNode): number {
+function indentBelow({ text, formatting }: Draft, { entry }: Place, { block }: ScalarNode): number {
   const own = columnOf(text, entry.at);
   if (block && block.indent > own) return block.indent - own;
-  return entry.key ? habits.step : 2;
+  return entry.key ? formatting.step : 2;
 }

@@ -17,34 +17,34 @@ import { removeAt } from './remove.ts';
 /** Returns the splices of a move or a copy, which the value allows. */
 export function transfer(draft: Draft, value: unknown, { op, from, path }: Transfer): Splice[] {
   const source = placeOf(draft.root, from);
-  const target = nodeAt(draft.root, targetHolder(from, path, op));
+  const target = nodeAt(draft.root, targetContainer(from, path, op));
   if (target.kind === 'scalar') throw new Refused('There is no list to move this into.');
   const removal = op === 'move' ? removeAt(draft, from) : [];
   const step = stepsOf(path).at(-1)!;
   const index = targetIndex(source, target, step, op);
-  if (op === 'move' && target === source.holder && source.entry.key) return renamed(draft, source, step);
-  const raw = draft.habits.isCautious ? undefined : rawLines(draft, source, target, step);
-  const added = raw && addLines(draft, targetHolder(from, path, op), index, raw);
+  if (op === 'move' && target === source.container && source.entry.key) return renamed(draft, source, step);
+  const raw = draft.formatting.isCautious ? undefined : rawLines(draft, source, target, step);
+  const added = raw && addLines(draft, targetContainer(from, path, op), index, raw);
   if (added) return [...removal, ...added];
   if (op === 'move' && isCommented(draft, source))
     throw new Refused('There are comments about this, which cannot be moved to such a place. Move it in the file.');
-  return [...removal, ...addAt(draft, targetHolder(from, path, op), { step, index }, valueAt(value, from))];
+  return [...removal, ...addAt(draft, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
 }
 
 /** The pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
-function targetHolder(from: Pointer, path: Pointer, op: Transfer['op']): Pointer {
-  const holder = parentOf(path);
+function targetContainer(from: Pointer, path: Pointer, op: Transfer['op']): Pointer {
+  const container = parentOf(path);
   const [last, list] = [stepsOf(from).at(-1)!, parentOf(from)];
-  const rest = holder.startsWith(`${list}/`) ? stepsOf(holder.slice(list.length)) : [];
+  const rest = container.startsWith(`${list}/`) ? stepsOf(container.slice(list.length)) : [];
   if (op === 'copy' || !/^\d+$/.test(last) || !/^\d+$/.test(rest[0] ?? '') || Number(rest[0]) < Number(last))
-    return holder;
-  return [`${list}/${Number(rest[0]) + 1}`, ...holder.slice(list.length).split('/').slice(2)].join('/');
+    return container;
+  return [`${list}/${Number(rest[0]) + 1}`, ...container.slice(list.length).split('/').slice(2)].join('/');
 }
 
 function targetIndex(source: Place, target: Collection, step: string, op: Transfer['op']): number {
   const { length } = target.entries;
   if (target.kind === 'fields') return length;
-  const isSame = target === source.holder && op === 'move';
+  const isSame = target === source.container && op === 'move';
   const index = indexIn(isSame ? length - 1 : length, step);
   return isSame && index >= source.index ? index + 1 : index;
 }
@@ -52,9 +52,10 @@ function targetIndex(source: Place, target: Collection, step: string, op: Transf
 /** Returns an entry as its lines at the margin; undefined where it has to be written in another form. */
 function rawLines(draft: Draft, source: Place, target: Collection, step: string): string[] | undefined {
   const { text } = draft;
-  const { holder, entry, index } = source;
-  if (holder.isFlow || (target.isFlow && target.entries.length > 0) || holder.kind !== target.kind) return undefined;
-  const { start, end, column, isInline } = extentOf(text, holder, index);
+  const { container, entry, index } = source;
+  if (container.isFlow || (target.isFlow && target.entries.length > 0) || container.kind !== target.kind)
+    return undefined;
+  const { start, end, column, isInline } = extentOf(text, container, index);
   const lines = ((isInline ? ' '.repeat(column) : '') + text.slice(start, end)).replace(/\n$/, '').split('\n');
   const lead = ' '.repeat(column);
   const atMargin = lines.map((line) => (line.startsWith(lead) ? line.slice(column) : line.trimStart()));
@@ -64,8 +65,10 @@ function rawLines(draft: Draft, source: Place, target: Collection, step: string)
   return atMargin.with(at, name + atMargin[at]!.slice(entry.key.end - entry.key.start));
 }
 
-function isCommented(draft: Draft, { holder, index, entry }: Place): boolean {
-  const { start, end } = holder.isFlow ? extentInBrackets(draft, holder, index) : extentOf(draft.text, holder, index);
+function isCommented(draft: Draft, { container, index, entry }: Place): boolean {
+  const { start, end } = container.isFlow
+    ? extentInBrackets(draft, container, index)
+    : extentOf(draft.text, container, index);
   let [between, at] = ['', start];
   for (const span of wordsOf(entry)) {
     between += draft.text.slice(at, span.start);

@@ -1,4 +1,6 @@
-/** Asks the reader of manifests what a written value says: it alone decides what is safe without quotes. */
+/**
+ * Parses written values, to compare them with the intended ones: only the parser decides what is safe without quotes.
+ */
 import { YAMLException } from 'js-yaml';
 import { isDeepStrictEqual } from 'node:util';
 import { readWhole } from '../../manifest/yaml/read.ts';
@@ -9,14 +11,14 @@ export interface Written {
   lines: string[];
 }
 
-/** Returns whether a written value says what it should, as a field or in brackets. */
+/** Returns whether a written value is read as the intended one, as a field or in brackets. */
 export function readsAs({ head, lines }: Written, value: unknown, isFlow: boolean): boolean {
   const text = isFlow ? `[${head}]` : [`k: ${head}`, ...lines, ''].join('\n');
   const read = valueOf(text);
   return isDeepStrictEqual(read, isFlow ? [value] : { k: value });
 }
 
-/** Returns whether a written name is read as the name that it should be. */
+/** Returns whether a written name is read as the intended one. */
 export function readsAsName(written: string, name: string, isFlow: boolean): boolean {
   const read = valueOf(isFlow ? `{${written}: 1}` : `${written}: 1\n`);
   return isDeepStrictEqual(read, Object.fromEntries([[name, 1]]));

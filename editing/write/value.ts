@@ -1,7 +1,7 @@
 /** Writes values as YAML or JSON, in the way in which a file is written. */
 import { inQuotes } from '../../manifest/yaml/edit/quotes.ts';
 import { Refused } from '../edit.ts';
-import type { Habits } from '../layout/habits.ts';
+import type { Formatting } from '../layout/formatting.ts';
 import { readsAsName } from './reads-as.ts';
 import type { Written } from './reads-as.ts';
 import { writeScalar } from './scalar.ts';
@@ -12,41 +12,41 @@ export function isTree(value: unknown): value is object {
 }
 
 /** Returns a value as it is written behind a name or a hyphen. */
-export function writeValue(value: unknown, habits: Habits, isBehindHyphen: boolean): Written {
+export function writeValue(value: unknown, formatting: Formatting, isBehindHyphen: boolean): Written {
   if (!isTree(value)) {
     if (typeof value === 'object' && value !== null) return { head: Array.isArray(value) ? '[]' : '{}', lines: [] };
-    const indent = isBehindHyphen ? 2 : habits.step;
-    return writeScalar(value, { ...habits, isJson: false, isFlow: false, indent });
+    const indent = isBehindHyphen ? 2 : formatting.step;
+    return writeScalar(value, { ...formatting, isJson: false, isFlow: false, indent });
   }
   const lines = Object.entries(value).flatMap(([name, part]) =>
-    writeEntry(Array.isArray(value) ? undefined : name, part, habits),
+    writeEntry(Array.isArray(value) ? undefined : name, part, formatting),
   );
   if (isBehindHyphen) return { head: lines[0]!, lines: indented(lines.slice(1), 2) };
-  return { head: '', lines: indented(lines, Array.isArray(value) && habits.isFlush ? 0 : habits.step) };
+  return { head: '', lines: indented(lines, Array.isArray(value) && formatting.isFlush ? 0 : formatting.step) };
 }
 
 /** Returns the lines of a field, or of an entry of a list where there is no name; the first is at the margin. */
-export function writeEntry(name: string | undefined, value: unknown, habits: Habits): string[] {
-  const { head, lines } = writeValue(value, habits, name === undefined);
+export function writeEntry(name: string | undefined, value: unknown, formatting: Formatting): string[] {
+  const { head, lines } = writeValue(value, formatting, name === undefined);
   const lead = name === undefined ? '-' : `${writeName(name, '', { isFlow: false, isJson: false })}:`;
   return [head === '' ? lead : `${lead} ${head}`, ...lines];
 }
 
 /** Returns a value as it is written in brackets, on one line or on several. */
-export function writeFlow(value: unknown, habits: Habits, isSpread = false): string {
-  if (habits.isJson) return isSpread ? JSON.stringify(value, undefined, habits.step) : onOneLine(value);
-  if (Array.isArray(value)) return `[${value.map((part: unknown) => writeFlow(part, habits)).join(', ')}]`;
+export function writeFlow(value: unknown, formatting: Formatting, isSpread = false): string {
+  if (formatting.isJson) return isSpread ? JSON.stringify(value, undefined, formatting.step) : onOneLine(value);
+  if (Array.isArray(value)) return `[${value.map((part: unknown) => writeFlow(part, formatting)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, part]) => writeFlowField(name, part, habits));
+    const fields = Object.entries(value).map(([name, part]) => writeFlowField(name, part, formatting));
     return `{${fields.join(', ')}}`;
   }
-  return writeScalar(value, { ...habits, isFlow: true, indent: 0 }).head;
+  return writeScalar(value, { ...formatting, isFlow: true, indent: 0 }).head;
 }
 
 /** Returns a field as it is written in braces. */
-export function writeFlowField(name: string, value: unknown, habits: Habits, isSpread = false): string {
-  const { isJson } = habits;
-  return `${writeName(name, '', { isFlow: true, isJson })}: ${writeFlow(value, habits, isSpread)}`;
+export function writeFlowField(name: string, value: unknown, formatting: Formatting, isSpread = false): string {
+  const { isJson } = formatting;
+  return `${writeName(name, '', { isFlow: true, isJson })}: ${writeFlow(value, formatting, isSpread)}`;
 }
 
 /** JSON with a space behind commas and colons, as people write it. */

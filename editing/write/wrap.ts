@@ -19,8 +19,8 @@ export function wrapped(text: string, width: number): string[] {
 }
 
 /**
- * Returns folded lines that say another text: the first and the last ones stay as they are, as far as the texts are the
- * same there, and only what is between is broken into lines again.
+ * Returns the folded lines of another text: the first and the last ones stay as far as the texts are the same there,
+ * and only the lines between are wrapped again.
  */
 export function rewrapped(lines: string[], text: string, width: number): string[] {
   const { worded, said } = readFolded(lines);
@@ -41,7 +41,7 @@ export function rewrapped(lines: string[], text: string, width: number): string[
   return [...lines.slice(0, worded[above]!.line), ...middle, ...lines.slice(worded[below - 1]!.line + 1)];
 }
 
-/** Returns what folded lines say, and where in it the words of each line are. */
+/** Returns the text of folded lines, and where in it the words of each line are. */
 function readFolded(lines: string[]): { said: string; worded: { line: number; start: number; end: number }[] } {
   let said = '';
   const worded: { line: number; start: number; end: number }[] = [];

@@ -22,7 +22,7 @@ import type { CheckedValue, CheckOptions } from './check-value.ts';
 /** What a check of a manifest found. There is no site where a problem is an error. */
 export interface CheckedManifest {
   file: string;
-  /** As it is written, with its own line ends. Decoded when it is asked for: most checks do without. */
+  /** The text as it is written, with its own line ends. Decoded when it is first read: most checks do not need it. */
   readonly text: string;
   /** Errors and warnings in the order of the file. */
   problems: Problem[];
@@ -44,7 +44,7 @@ interface Reading {
   problems: Problem[];
 }
 
-/** More rounds than mistakes can hide one another. */
+/** The most rounds of upgrading old forms and checking again: more than mistakes can hide one another. */
 const MAX_ROUNDS = 3;
 
 const isError = ({ severity }: Problem) => severity === 'error';
@@ -98,8 +98,8 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
   let reading = first;
   const incomplete = reading.problems.some(isError) ? incompleteness(task, reading) : undefined;
   if (incomplete) return { problems: [problemOf(incomplete, task.file)] };
-  for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-    const next = recoverStructure(task.file, task.text, reading.read, reading.checked.misfits);
+  for (let round = 0; reading.checked && reading.checked.structural.length > 0 && round < MAX_ROUNDS; round++) {
+    const next = recoverStructure(task.file, task.text, reading.read, reading.checked.structural);
     if (!next) break;
     reading = explain(task, next);
   }
@@ -108,7 +108,7 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
   return { problems: read.source ? mergeRelated(problems, read.source, task.publicFiles) : problems };
 }
 
-/** Everything that is wrong with what was read: its syntax, and what its value breaks in other lines. */
+/** Returns what is wrong with a text: the problems of its syntax, and those of its value on other lines. */
 function explain(task: Task, read: RecoveredText, syntax: SyntaxProblem[] = read.syntaxProblems): Reading {
   const { source, syntaxProblems } = read;
   const broken = syntaxProblems.map((one) => problemOf(one, task.file));
@@ -123,7 +123,7 @@ function explain(task: Task, read: RecoveredText, syntax: SyntaxProblem[] = read
   return { read, checked, problems };
 }
 
-/** Returns what says that the start or the end of the file is missing, where that explains all that is wrong. */
+/** Returns the problem that the start or the end of the file is missing, where that explains all others. */
 function incompleteness(task: Task, reading: Reading): SyntaxProblem | undefined {
   const { source } = reading.read;
   return missingEnd(task, reading) ?? (source && isRecord(source.value) ? undefined : startsLate(task.text));

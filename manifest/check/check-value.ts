@@ -26,8 +26,8 @@ export interface CheckOptions {
 /** What is wrong with a value. There is no site where there is an error. */
 export interface CheckedValue {
   findings: Finding[];
-  /** Of these and of what may be intended, what another reading of the text might explain. */
-  misfits: Finding[];
+  /** The findings, certain and tentative, that another structure of the text might explain. */
+  structural: Finding[];
   site?: Site;
 }
 
@@ -45,7 +45,7 @@ export function checkValue(
     isTentative ? 'tentative' : 'certain',
   );
   const { tentative = [], certain = [] } = normalized;
-  const { value, findings: misfits, toWritten } = validateWithRecovery(source);
+  const { value, findings: schemaFindings, toWritten } = validateWithRecovery(source);
   const manifest = isRecord(value) ? value : {};
   const lint = lintManifest(manifest, {
     publicFiles,
@@ -54,15 +54,18 @@ export function checkValue(
   });
   const placeholders = launch ? findPlaceholders(value) : [];
   const onNames = [...lint.findings, ...placeholders].map((finding) => originalPointer(finding, toWritten));
-  const findings = [...certain, ...validNames(onNames, misfits)];
+  const findings = [...certain, ...validNames(onNames, schemaFindings)];
   const isWarning = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
   if (isBroken || !isRecord(value) || !findings.every(isWarning)) {
-    return { findings, misfits: [...misfits, ...tentative, ...certain.filter(({ code }) => code === 'yaml-syntax')] };
+    return {
+      findings,
+      structural: [...schemaFindings, ...tentative, ...certain.filter(({ code }) => code === 'yaml-syntax')],
+    };
   }
   const site = lint.site as unknown as Site; // the schema has just said that it is one
   const context = { manifest, site, uses: lint.uses, publicFiles };
   const warnings = warningRules.flatMap((rule) => rule(context));
-  const said = new Set(placeholders.map(({ pointer }) => pointer));
-  const own = warnings.filter(({ code, pointer }) => code !== 'unfinished-text' || !said.has(pointer));
-  return { findings: [...findings, ...own], misfits: tentative, site };
+  const reported = new Set(placeholders.map(({ pointer }) => pointer));
+  const relevant = warnings.filter(({ code, pointer }) => code !== 'unfinished-text' || !reported.has(pointer));
+  return { findings: [...findings, ...relevant], structural: tentative, site };
 }

@@ -3,7 +3,10 @@ import type { CheckedManifest } from './check-text.ts';
 import type { Edit } from '../problems/problem.ts';
 import { compatible, splice } from '../yaml/edit/splice.ts';
 
-/** Lines that were changed: their first line's number when they were, what they held, what they hold. */
+/**
+ * Neighbouring lines that were changed: the number of the first one before the change, and the lines before and after
+ * it.
+ */
 export interface LineChange {
   line: number;
   before: string[];
@@ -13,20 +16,20 @@ export interface LineChange {
 export interface FixResult {
   bytes: Uint8Array;
   changes: LineChange[];
-  /** What is left. */
+  /** The check of the text after the fixes. */
   checked: CheckedManifest;
 }
 
-/** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
+/** Fixing stops after so many rounds without fewer problems: a fix may reveal another mistake in its place. */
 const MAX_IDLE_ROUNDS = 3;
-/** More checks of a file than fixing takes: a check of a giant one takes a second. */
-const MAX_LOOKS = 40;
+/** The most checks of one file, more than fixing needs: a check of a giant one takes a second. */
+const MAX_CHECKS = 40;
 
 /** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let checks = 0;
   const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
-    if (fixes.length === 0 || ++checks > MAX_LOOKS) return undefined;
+    if (fixes.length === 0 || ++checks > MAX_CHECKS) return undefined;
     const next = apply(fixed, fixes.flat(), check);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
@@ -44,7 +47,10 @@ export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => Che
   return best;
 }
 
-/** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
+/**
+ * Counts problems; an error counts more than any number of warnings, since a redirect that saves a lost address adds
+ * warnings about links to it.
+ */
 function countOf({ checked }: FixResult): number {
   return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }

@@ -1,9 +1,9 @@
-/** The files of a site: its manifest and what lies beside it. */
+/** Reads the files of a site: its manifest, and what is beside it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
-import { readLock } from '../rules/support/address-list.ts';
+import { readAddressList } from '../rules/support/address-list.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { CheckOptions } from './check-value.ts';
 
@@ -24,7 +24,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Returns the name of a manifest file as messages show it: relative to the working directory where it lies in that. */
+/** Returns the name of a manifest file as messages show it: relative to the working directory if it is inside it. */
 export function shownName(file: string): string {
   const near = relative(process.cwd(), resolve(file));
   return near.startsWith('..') ? resolve(file) : near;
@@ -42,7 +42,7 @@ export function listFiles(folder: string): PublicFolder {
 
 /** Reads the list of published paths beside a manifest file, where there is one. */
 export function publishedOf(file: string, { strict = false }: CheckOptions = {}): Published | undefined {
-  const paths = readLock(file);
+  const paths = readAddressList(file);
   // A build adds new pages to the list; a machine that only checks must not forget them.
   return paths && { paths, reportNew: strict || Boolean(process.env['CI']) };
 }

@@ -28,7 +28,7 @@ export interface TypeCandidate {
   mismatches: number;
 }
 
-/** Fields of nearly every type prove none, except at the top of a page, where the place does. */
+/** Fields that nearly every type has are no evidence, except at the top of a page, where the position is. */
 const COMMON = new Set(['type', 'heading', 'lead', 'id', 'surface']);
 
 /** A field by another name fits a type, but not as well as one by its own. */
@@ -50,7 +50,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
   const names = new Set(['type', ...fields.map(({ name }) => name)]);
   return (
     Object.keys(block).every((name) => names.has(name)) &&
-    fields.some(({ isRequired }) => isRequired) && // one that needs nothing proves nothing
+    fields.some(({ isRequired }) => isRequired) && // a type without required fields fits anything
     fields.every(({ name, isRequired }) => !isRequired || Object.hasOwn(block, name))
   );
 }

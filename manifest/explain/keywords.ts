@@ -156,7 +156,7 @@ function writeWord(word: string): Advice {
   return { hint: `Write ${quote(word)}.`, suggestions: [word], fix: { replace: word } };
 }
 
-/** Formats of texts that are one thing, spaces and all. */
+/** Formats of which one value may contain spaces. */
 const HAS_SPACES: ReadonlySet<string> = new Set(['hours', 'times', 'time-zone', 'video']);
 
 /** Advises the address to write; there is no fix if the text has a space, because it may be two addresses. */

@@ -16,12 +16,12 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf } from '../../schema/schemas.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** Values that what is beside them explains. */
+/** Functions that explain a wrong value by other values of the site, by the value's format. */
 const BESIDE: Record<string, typeof besideDay> = { date: besideDay, phone: besidePhones };
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
-/** A value of so few characters has a form, of which its length is a part: 09:30, 1.5rem. */
+/** A value that may have only so many characters has a fixed form, which its length is a part of: 09:30, 1.5rem. */
 const LONGEST_FORM = 20;
 
 /** Explains a manifest's errors. A field by a wrong name is one finding, not an unknown and a missing field. */

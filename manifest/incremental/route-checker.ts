@@ -38,8 +38,8 @@ export class RouteChecker {
   readonly #isChecked: boolean;
 
   /**
-   * `sitePart` is the text of a manifest without its routes. `isChecked`: the manifest as a whole has passed the check, so that
-   * texts which may have been meant as fields are texts. Throws NeedsWholeCheck.
+   * `sitePart` is the text of a manifest without its routes. `isChecked`: the manifest as a whole has passed the check,
+   * so that texts which look like fields are known to be texts. Throws NeedsWholeCheck.
    */
   constructor(sitePart: string, publicFiles: PublicFiles, isChecked = false) {
     this.#isChecked = isChecked;

@@ -27,7 +27,7 @@ interface Shared {
   checker: RouteChecker;
 }
 
-/** Each page of it passes the check by itself; whether they pass together, `lint` finds out. */
+/** A manifest of which each page passes the check by itself; `lint` checks them together. */
 export class Snapshot {
   readonly bytes: Uint8Array;
   readonly routes: RouteSpan[];
@@ -71,7 +71,7 @@ export class Snapshot {
     return new Snapshot({ bytes, routes }, summaries, shared);
   }
 
-  /** Returns whether its pages share the same. */
+  /** Returns whether its pages were checked with this site part and these files. */
   hasSameSitePart(sitePart: string, publicFiles: PublicFiles): boolean {
     return this.#shared.sitePart === sitePart && isDeepStrictEqual(this.#shared.publicFiles, publicFiles);
   }
@@ -109,7 +109,7 @@ export class Snapshot {
   }
 }
 
-/** Returns the changes where it is not known what has changed: any route may have. */
+/** Returns the changes where nothing is known: any route may have changed. */
 function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

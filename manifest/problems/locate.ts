@@ -36,7 +36,7 @@ export function problemOf(found: SyntaxProblem, file: string): Problem {
   return { ...problem, severity: problemKinds[found.code].severity, file, pointer: '', where: '' };
 }
 
-/** Of these, the mark is where a link leads, which may be among the words of a text, too. */
+/** The marks of these problems are addresses of links, which a text may also hold as words. */
 const LINKS = new Set<ProblemCode>(['unsafe-link', 'broken-link', 'broken-anchor', 'redirected-link']);
 
 /** Returns the first span of some words within a span; the whole span if they are written otherwise there. */

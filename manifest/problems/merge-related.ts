@@ -10,11 +10,11 @@ import { UnusedNames } from '../rules/support/unused-names.ts';
 import { replacedWord } from './replaced-word.ts';
 import { nameIn, NAMES, withDefinition } from './renamed.ts';
 
-/** The same words in all such places have one cause. */
+/** Problems of these kinds with the same word have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
-/** The same message about other places has one cause, such as a number that is typed by hand. */
+/** Problems of these kinds with the same message have one cause, such as a number that is typed by hand. */
 const SAME_MESSAGE = new Set<ProblemCode>(['claim-by-hand', 'broken-anchor']);
-/** So has the same fault in all entries of one list. */
+/** Problems of these kinds in all entries of one list have one cause. */
 const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type', 'row-length']);
 
 const SHOWN = 8;
@@ -87,7 +87,7 @@ function entryOf({ code, pointer, severity, fix, expected }: Problem): string | 
   return isEntry ? `${code} ${parentOf(pointer)} ${expected}` : undefined;
 }
 
-/** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
+/** Returns a key that the problems of one cause share; undefined for a problem with a cause of its own. */
 function causeOf(problem: Problem): string | undefined {
   const { code, pointer, found = '', message, hint = '', severity, wholeFile, fix } = problem;
   if (code === 'held-page') return message.replace(/^The parent/, 'The page').replace(/(?::.*|\.)$/, '');
@@ -101,16 +101,16 @@ function causeOf(problem: Problem): string | undefined {
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
-  // A word that no field of this kind takes was put everywhere.
+  // A word that no field of this kind accepts was written everywhere.
   if (code === 'wrong-type' && found.startsWith('the text ') && !/\/\d+$/.test(pointer)) return `${code} ${message}`;
   const entry = /^(.*)\/\d+(?=(?:\/[^/]*)?$)/.exec(pointer);
   if (!entry) return undefined;
   const part = pointer.slice(entry[0].length);
-  // Entries that are written in another shape differ in their words.
+  // The messages about whole entries differ, as each quotes its own.
   return `${code} ${entry[1]} ${part} ${fix && part === '' ? hint : message}`;
 }
 
-/** Returns the same with its group where a claim names a figure by its own name alone. */
+/** Returns a name with its group: a claim names a figure without one. */
 function wholeName(found: string, pointer: Pointer): string {
   return pointer.startsWith('/claims/') ? `figures.${found}` : nameIn(found);
 }
@@ -136,7 +136,10 @@ function allFixes(problems: Problem[]): Edit[] | undefined {
   return edits;
 }
 
-/** Returns the name of a field where each of some problems has one and the same other word for it. */
+/**
+ * Returns the name of the field that all of some problems have one and the same wrong word for; undefined where there
+ * is none.
+ */
 function wordInPlaceOf(problems: Problem[]): string | undefined {
   const [{ suggestions: [word] = [] }] = problems as [Problem];
   const isSame = problems.every(({ code, suggestions }) => FIELDS.has(code) && suggestions?.[0] === word);

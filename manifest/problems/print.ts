@@ -7,7 +7,7 @@ export type Paint = Record<'bold' | 'red' | 'yellow' | 'green' | 'cyan' | 'dim',
 
 export const noColours: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
-/** No author fixes more at once. */
+/** The most problems that are printed: no author fixes more at once. */
 export const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
 /** Control characters, those that take no room, and those that turn the direction of writing. */
@@ -152,7 +152,7 @@ function linesAround(text: string, offset: number, line: number): Row[] {
   return rows;
 }
 
-/** Tabs and other characters that a terminal would obey or hide, as something to see. One character stays one. */
+/** Replaces tabs and other characters that a terminal would obey or hide by visible ones. The length stays the same. */
 export function visible(text: string): string {
   return text.replaceAll('\t', '→').replaceAll(UNSEEN, '\uFFFD');
 }

@@ -18,7 +18,7 @@ export interface Finding {
   found?: string;
   /** Up to three words that may have been intended, the likeliest first. */
   suggestions?: string[];
-  /** Only where nobody could want anything else. */
+  /** The correction; only where no other one is possible. */
   fix?: Fix;
   /** Whether the mark is under the field's name or under its value (the default). */
   at?: 'key' | 'value';
@@ -34,45 +34,45 @@ export interface Finding {
 
 /** How a finding is fixed. */
 export type Fix =
-  /** Other words where the mark is (bare: without the quotes that were there), if need be with fields below it. */
+  /** Replaces the marked words (bare: with the quotes around them), and adds fields below them if there are any. */
   | { replace: string; bare?: true; beside?: Record<string, string> }
-  /** Other words for several stretches of the value, in their order. */
+  /** Replaces several marked words of the value, in their order. */
   | { each: { mark: string; replace: string }[] }
-  /** Quotes around it. */
+  /** Puts quotes around the value. */
   | { quote: true }
-  /** Several entries in the place of one, or a list of them in the place of a text, such as a row of a table. */
+  /** Replaces an entry by several, or a text by a list of them, such as a row of a table. */
   | { separate: string[]; row?: true }
-  /** One more entry in a list. */
+  /** Adds an entry to a list. */
   | { add: Record<string, string>; to: Pointer }
-  /** The field or the entry goes. */
+  /** Removes a field or an entry. */
   | { remove: Pointer }
-  /** The field is written in another object. */
+  /** Moves the field to another object. */
   | { relocate: Pointer }
   | Reshape;
 
 /** A fix that changes the shape of what is written, not its words. */
 export type Reshape =
-  /** Fields or entries of a list are written with more or less indentation. */
+  /** Moves fields or entries of a list further in or out. */
   | { moves: Move[] }
-  /** The value is the only entry of a list. */
+  /** Makes the value the only entry of a list. */
   | { list: true }
-  /** The only entry of the list is the value, or its entries are the fields of one object. */
+  /** Replaces a list by its only entry, or by one object with the fields of its entries. */
   | { unlist: true }
-  /** The value is that of a field of this name. */
+  /** Puts the value into a field of this name. */
   | { inside: string }
-  /** A field's name is the value of the field "type", and its fields are those of the object around it. */
+  /** Writes a field's name as the value of the field "type", and its fields as those of the object around it. */
   | { type: true }
-  /** The fields of the value are those of the object around it. */
+  /** Writes the fields of the value as those of the object around it. */
   | { unwrap: true }
-  /** A name is the end of the text before it, which a comma has cut. */
+  /** Joins a name to the text before it, which a comma has cut. */
   | { join: { field: string; text: string } }
-  /** A name is a field and its value. */
+  /** Splits a name into a field and its value. */
   | { split: [name: string, value: string] }
-  /** A text is the entries of a list. */
+  /** Splits a text into the entries of a list. */
   | { entries: WrittenEntry[] }
-  /** Other fields in the place of one, with their values. */
+  /** Replaces a field by other fields with these values. */
   | { fields: [name: string, value: string][] }
-  /** A field's name is the value of one field, its value that of another. */
+  /** Writes a field's name as the value of one field, and its value as that of another. */
   | { pair: [string, string] };
 
 /** An entry of a list within a text: what is before it, such as "1. ", and its words. */
@@ -121,7 +121,7 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   page?: string;
   block?: BlockPlace;
   related?: { span: Span; message: string };
-  /** Other problems of the same cause, which this one is shown for. */
+  /** Other problems of the same cause: only this one is shown. */
   same?: Problem[];
   /** The splices that fix it; every other byte of the file stays. */
   fix?: Edit[];

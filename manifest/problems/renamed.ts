@@ -72,7 +72,7 @@ function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
 /** In a shorter word, another letter may make another word: lamb, lamp. */
 const SHORT = 5;
 
-/** Returns whether what is named is several names that there are: none of them was renamed. */
+/** Returns whether an unknown name consists of several known ones, so that none of them was renamed. */
 function isSeveral({ suggestions = [] }: Problem, name: string): boolean {
   return suggestions.length > 1 && suggestions.every((one) => name.includes(inGroup(one)));
 }
@@ -82,7 +82,10 @@ function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
   return definition.startsWith('/routes/') && pointer.startsWith(definition.slice(0, -'path'.length));
 }
 
-/** Puts another name in the place of one; undefined where it is not written as it reads. */
+/**
+ * Returns the splice that writes another name; undefined where the text of the file differs from the value, as with
+ * escapes.
+ */
 function writeName({ span, found = '' }: Problem, name: string, text: string): Edit[] | undefined {
   const old = nameIn(found).replace(/[?#].*$/, '');
   const at = text.slice(span.start, span.end).indexOf(old);

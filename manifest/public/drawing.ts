@@ -12,14 +12,14 @@ import { checkSize, unreadableFault } from './raster.ts';
 interface Element {
   name: string;
   children: Element[];
-  /** The ids of what it draws once more. */
+  /** The ids of the elements that it draws again, as <use> does. */
   uses: string[];
 }
 
 interface Drawing {
   root: Element;
   byId: Map<string, Element>;
-  /** What a browser leaves out where the drawing is a picture, in a few words each. */
+  /** What a browser does not show of the drawing in an <img>, in a few words each. */
   lost: Set<string>;
 }
 
@@ -104,7 +104,9 @@ function elementOf({ local, attributes }: SaxesTagNS, lost: Set<string>): Elemen
   return { name: local, children: [], uses };
 }
 
-/** Returns how many elements are drawn, those that others use as often as they are used. Counting ends beyond what is allowed. */
+/**
+ * Returns how many elements are drawn; one that others use counts once for each use. Counting stops above the limit.
+ */
 function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number {
   const counts = new Map<Element, number>();
   const count = (element: Element): number => {

@@ -1,4 +1,7 @@
-/** Decodes pictures, in a process of its own: reads which from the standard input, writes a line of JSON for each. */
+/**
+ * Decodes pictures, in a process of its own: reads a task as JSON from the standard input, writes a line of JSON for
+ * each picture.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,20 +10,20 @@ import sharp from 'sharp';
 import { checkDrawing, checkInlineDrawing } from './drawing.ts';
 import { FILE } from './picture-fault.ts';
 import { checkLogo } from './logo.ts';
-import type { CheckedPicture, Decoded, PictureFault, Way } from './picture-fault.ts';
+import type { CheckedPicture, Decoded, PictureFault, PictureCheck } from './picture-fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
 import { checkRaster } from './raster.ts';
 
 interface Task {
   folder: string;
   pictures: CheckedPicture[];
-  /** How many to decode at a time. */
-  atOnce: number;
+  /** How many pictures to decode at a time. */
+  concurrency: number;
 }
 
-const { folder, pictures, atOnce } = JSON.parse(await text(process.stdin)) as Task;
+const { folder, pictures, concurrency } = JSON.parse(await text(process.stdin)) as Task;
 const waiting = pictures.entries();
-await Promise.all(Array.from({ length: atOnce }, work));
+await Promise.all(Array.from({ length: concurrency }, work));
 // A picture that was given up may still be decoded in another thread.
 process.stdout.write('', () => process.exit());
 
@@ -32,7 +35,7 @@ async function work(): Promise<void> {
   }
 }
 
-async function checkPicture({ path, ways }: CheckedPicture): Promise<Decoded> {
+async function checkPicture({ path, checks }: CheckedPicture): Promise<Decoded> {
   const bytes = readFileSync(join(folder, path));
   if (bytes.length === 0)
     return faulty({ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it again.' });
@@ -41,18 +44,18 @@ async function checkPicture({ path, ways }: CheckedPicture): Promise<Decoded> {
     return faulty({ code: 'large-picture', message, hint: 'Save it smaller.' });
   }
   const late = wait(LONGEST_WAIT, undefined, { ref: false }).then(() => faulty(TOO_SLOW));
-  return Promise.race([decode(bytes, new Set(ways)), late]);
+  return Promise.race([decode(bytes, new Set(checks)), late]);
 }
 
 function faulty(fault: PictureFault): Decoded {
   return { faults: [fault] };
 }
 
-async function decode(bytes: Buffer, ways: ReadonlySet<Way>): Promise<Decoded> {
-  const check = ways.has('inline') ? checkInlineDrawing : ways.has('svg') ? checkDrawing : checkRaster;
+async function decode(bytes: Buffer, checks: ReadonlySet<PictureCheck>): Promise<Decoded> {
+  const check = checks.has('inline') ? checkInlineDrawing : checks.has('svg') ? checkDrawing : checkRaster;
   const faults = await check(bytes);
   if (faults.length > 0) return { faults };
-  if (ways.has('logo')) return { faults: await checkLogo(bytes, ways) };
+  if (checks.has('logo')) return { faults: await checkLogo(bytes, checks) };
   if (check !== checkRaster) return { faults };
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   return { faults, size: [width, height] };

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { readable } from './limits.ts';
 import { FILE } from './picture-fault.ts';
-import type { PictureFault, Way } from './picture-fault.ts';
+import type { PictureFault, PictureCheck } from './picture-fault.ts';
 
 /** Pixels of the longer side, below which icons, or the bar on dense screens, show a blur. */
 const LEAST_FOR_ICONS = 160;
@@ -15,15 +15,20 @@ const MOST_DRAWING = 100_000;
 const MEASURED = 64;
 
 /** Returns what is wrong with a decoded logo. */
-export async function checkLogo(bytes: Buffer, ways: ReadonlySet<Way>): Promise<PictureFault[]> {
+export async function checkLogo(bytes: Buffer, checks: ReadonlySet<PictureCheck>): Promise<PictureFault[]> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const unfit = checkUses(width, height, bytes.length, ways);
-  return unfit ? [unfit] : ways.has('logo-alone') ? checkColours(bytes) : [];
+  const unfit = checkUses(width, height, bytes.length, checks);
+  return unfit ? [unfit] : checks.has('logo-alone') ? checkColours(bytes) : [];
 }
 
-function checkUses(width: number, height: number, length: number, ways: ReadonlySet<Way>): PictureFault | undefined {
+function checkUses(
+  width: number,
+  height: number,
+  length: number,
+  checks: ReadonlySet<PictureCheck>,
+): PictureFault | undefined {
   const size = `is ${readable(width)} × ${readable(height)} pixels`;
-  const [isDrawing, isForIcons, longer] = [ways.has('svg'), ways.has('icons'), Math.max(width, height)];
+  const [isDrawing, isForIcons, longer] = [checks.has('svg'), checks.has('icons'), Math.max(width, height)];
   if (isDrawing && length > MOST_DRAWING) {
     const kilobytes = readable(Math.round(length / 1000));
     return fault(`has ${kilobytes} KB, and every page loads it`, 'Simplify it, or save it as a PNG of 512 pixels.');

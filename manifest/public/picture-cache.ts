@@ -1,12 +1,12 @@
 /**
- * Keeps what was found out about pictures, on disk: by their content, so that a copy needs not be decoded again; and what
- * content a file had when it was seen last, so that a file that was not written since needs not be read again.
+ * Caches on disk what decoding pictures has found: results by content, so that a copy is not decoded again, and the
+ * hash of each file's content by its stamp, so that an unchanged file is not read again.
  */
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
+import { cacheFolder, writeToCache } from '../../schema/values/cache.ts';
 import type { CheckedPicture, Decoded } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
@@ -25,7 +25,7 @@ export class PictureCache {
   readonly #known: Known;
   readonly #seen: Seen;
 
-  /** What is known of the pictures in a folder. */
+  /** Reads the cache for the pictures in a folder. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#seenFile = `seen-${hash('sha1', folder).slice(0, 16)}.json`;
@@ -63,9 +63,9 @@ export class PictureCache {
     write(KNOWN_FILE, this.#known);
   }
 
-  /** Its content, and how it is checked. */
-  #keyOf({ path, ways }: CheckedPicture): string {
-    return [this.#seen[path]?.key, ...ways].join('.');
+  /** Returns a key of its content and of how it is checked. */
+  #keyOf({ path, checks }: CheckedPicture): string {
+    return [this.#seen[path]?.key, ...checks].join('.');
   }
 }
 
@@ -75,7 +75,7 @@ export function stampOf(file: string): Stamp | undefined {
   return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
-/** Named by the code that checks: what another version said does not count. */
+/** Named by a hash of the code that checks: results of another version do not count. */
 const KNOWN_FILE = `decoded-${hash(
   'sha1',
   JSON.stringify(
@@ -103,5 +103,5 @@ function read<T extends object>(name: string): T {
 }
 
 function write(name: string, kept: object): void {
-  keepInCache(join(cache, name), JSON.stringify(kept));
+  writeToCache(join(cache, name), JSON.stringify(kept));
 }

@@ -4,20 +4,20 @@ import type { Finding } from '../problems/problem.ts';
 export type PictureFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
 /**
- * How a picture is checked: as a drawing, or one that becomes a part of pages; as a logo, as one that dark pages show, too,
- * and as what icons are made from.
+ * What a picture is checked as: a drawing (svg), a drawing that becomes a part of pages (inline), a logo, a logo that
+ * dark pages show as well (logo-alone), or the source of icons. A picture without a check is one of pixels.
  */
-export type Way = 'svg' | 'inline' | 'logo' | 'logo-alone' | 'icons';
+export type PictureCheck = 'svg' | 'inline' | 'logo' | 'logo-alone' | 'icons';
 
 export interface CheckedPicture {
   path: string;
-  ways: Way[];
+  checks: PictureCheck[];
 }
 
-/** What is known of a picture that was decoded. */
+/** What decoding a picture has found. */
 export interface Decoded {
   faults: PictureFault[];
-  /** The width and height of a faultless one of pixels, as it is shown. */
+  /** The width and height at which a picture of pixels is shown; absent where it has a fault. */
   size?: [width: number, height: number];
 }
 

@@ -11,7 +11,7 @@ import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { FILE } from './picture-fault.ts';
-import type { CheckedPicture, Decoded, PictureFault, Way } from './picture-fault.ts';
+import type { CheckedPicture, Decoded, PictureFault, PictureCheck } from './picture-fault.ts';
 import { smallFault } from './shown-width.ts';
 import { PictureCache, stampOf } from './picture-cache.ts';
 
@@ -48,7 +48,7 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
 /** A picture and where it is named first. */
 interface ShownPicture extends CheckedPicture {
   pointer: Pointer;
-  /** The largest place in which it is shown, where that is known. */
+  /** The use in which it is shown widest, where that is known. */
   widest?: { pointer: Pointer; shown: number };
 }
 
@@ -59,18 +59,18 @@ function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Ma
   for (const { path, pointer, isDownload, isIcon, shown: width } of shown) {
     if (isDownload || !isPicture(path) || isRemote(path) || !files.has(path)) continue;
     const before = pictures.get(path);
-    const logo = waysOfLogo(pointer, named);
+    const logo = checksOfLogo(pointer, named);
     const isWidest = width !== undefined && width > (before?.widest?.shown ?? 0);
     const widest = isWidest ? { pointer, shown: width } : before?.widest;
     if (before && logo.length === 0) {
       if (widest) before.widest = widest;
       continue;
     }
-    const drawing: Way[] = !/\.svg$/i.test(path) ? [] : isIcon || drawingName(path) !== undefined ? ['inline'] : ['svg']; // prettier-ignore
+    const drawing: PictureCheck[] = !/\.svg$/i.test(path) ? [] : isIcon || drawingName(path) !== undefined ? ['inline'] : ['svg']; // prettier-ignore
     pictures.set(path, {
       path,
       pointer: before?.pointer ?? pointer,
-      ways: [...drawing, ...logo],
+      checks: [...drawing, ...logo],
       ...(widest ? { widest } : {}),
     });
   }
@@ -78,11 +78,11 @@ function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Ma
 }
 
 /** Returns how a picture at a pointer is checked as a logo, by what else is named. */
-function waysOfLogo(pointer: Pointer, named: ReadonlySet<Pointer>): Way[] {
+function checksOfLogo(pointer: Pointer, named: ReadonlySet<Pointer>): PictureCheck[] {
   if (pointer === '/brand/icon') return ['logo', 'icons'];
   if (pointer === '/brand/logoDark') return ['logo'];
   if (pointer !== '/brand/logo') return [];
-  const alone: Way[] = named.has('/brand/logoDark') ? [] : ['logo-alone'];
+  const alone: PictureCheck[] = named.has('/brand/logoDark') ? [] : ['logo-alone'];
   return ['logo', ...alone, ...(named.has('/brand/icon') ? [] : (['icons'] as const))];
 }
 
@@ -91,17 +91,17 @@ const inspector = fileURLToPath(new URL('inspect.ts', import.meta.url));
 /** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
 function inspect(folder: string, pictures: CheckedPicture[]): Map<CheckedPicture, Decoded> {
   const results = new Map<CheckedPicture, Decoded>();
-  let atOnce = 4;
+  let concurrency = 4;
   for (let waiting = pictures; waiting.length > 0; waiting = waiting.filter((one) => !results.has(one))) {
-    const input = JSON.stringify({ folder, pictures: waiting, atOnce });
+    const input = JSON.stringify({ folder, pictures: waiting, concurrency });
     const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
     const before = results.size;
     for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
       const [index, decoded] = JSON.parse(line) as [number, Decoded];
       results.set(waiting[index]!, decoded);
     }
-    if (atOnce === 1 && results.size === before) results.set(waiting[0]!, { faults: [FATAL] });
-    atOnce = 1;
+    if (concurrency === 1 && results.size === before) results.set(waiting[0]!, { faults: [FATAL] });
+    concurrency = 1;
   }
   return results;
 }

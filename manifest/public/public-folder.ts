@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
-import { caseless } from '../../schema/addresses/spelling.ts';
+import { caseless } from '../../schema/addresses/normal-form.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
 import { stampOf } from './picture-cache.ts';
@@ -31,7 +31,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
   readonly folder: string;
   readonly findings: Finding[] = [];
   readonly partState: string;
-  /** By how hosts that ignore case know them. */
+  /** The paths by the form in which hosts that ignore case compare them. */
   readonly #names = new Map<string, string>();
   readonly #folders = new Set<string>();
   readonly #refused = new Set<string>();
@@ -115,7 +115,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     this.findings.push(findingOn(path, 'public-name', message, hint));
   }
 
-  /** Takes what a link leads to, within the folder. */
+  /** Adds the target of a symbolic link, if it is within the folder. */
   #follow(link: string, path: string, isLinked: boolean): void {
     let target: string;
     try {

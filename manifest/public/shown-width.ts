@@ -42,7 +42,7 @@ const FIELDS: Record<string, (block: Tree, hero: Knobs['hero']) => number> = {
 };
 
 /** Returns how wide the picture is shown that a pointer names, in a page or a shared block, where that is known. */
-export function placeOf(
+export function shownWidthOf(
   tree: { value: unknown; pointer: Pointer },
   pointer: Pointer,
   theme: unknown,

@@ -107,7 +107,10 @@ export function endsEarly(part: MissingPart): SyntaxProblem | undefined {
   };
 }
 
-/** Weighs how many names lead nowhere, whether the last item is incomplete, and whether the last line is. */
+/**
+ * Returns whether a missing end is likely: by the number of broken names, and whether the last item and the last line
+ * are incomplete.
+ */
 function isLikely(
   atEnd: Problem[],
   dangling: Problem[],

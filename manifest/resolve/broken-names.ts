@@ -1,6 +1,6 @@
 /**
- * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
- * what uses the name is valid.
+ * Recognizes names whose definition is wrong. A name with a broken value is still defined: that value gets the one
+ * message, and the uses of the name none.
  */
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
@@ -14,7 +14,10 @@ import type { Tree } from '../../schema/values/tree.ts';
 /** The groups of named values. */
 const GROUPS = ['phones', 'figures', 'placeholders', 'brand'];
 
-/** Returns the names in a group of a manifest; undefined where it is no group, so that nobody can say which there are. */
+/**
+ * Returns the names in a group of a manifest; undefined where the group is not a mapping, so that its names are
+ * unknown.
+ */
 export function namesIn(manifest: unknown, group: string): string[] | undefined {
   if (!isRecord(manifest)) return [];
   if (!Object.hasOwn(manifest, group)) return strayNames(manifest);
@@ -22,7 +25,9 @@ export function namesIn(manifest: unknown, group: string): string[] | undefined 
   return isRecord(named) ? Object.keys(named) : undefined;
 }
 
-/** Returns the names under fields that a site has not: one of them may be the group that is missing, by another word. */
+/**
+ * Returns the names below unknown fields at the top: one of these fields may be the missing group under another word.
+ */
 function strayNames(manifest: Tree): string[] {
   const fields = siteFields();
   return Object.entries(manifest).flatMap(([field, value]) =>
@@ -43,25 +48,30 @@ const NAME_CODES = new Set<ProblemCode>([
 ]);
 
 /**
- * Combines what rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
- * that is none, its form is not reported besides. A text that should be a list of names says both in one.
+ * Combines the findings of the rules and of the schema, each mistake once: where the definition of a name is wrong, its
+ * uses are not reported, and for an unknown name its wrong form is not. A text that should be a list of unknown names
+ * gets one finding, with the fix for the names.
  */
-export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
+export function validNames(findings: Finding[], schemaFindings: Finding[]): Finding[] {
   const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
-  const paths = linkedPaths(findings, misfits);
+  const paths = linkedPaths(findings, schemaFindings);
   const lists = new Set<Finding>();
-  const shown = paths.misfits.flatMap((misfit) => {
-    const name = named.get(misfit.pointer);
-    if (!name) return misfit;
-    if (misfit.code === 'wrong-value') return [];
-    if (misfit.code !== 'wrong-type' || !name.fix || !('separate' in name.fix)) return misfit;
+  const reported = paths.schemaFindings.flatMap((finding) => {
+    const name = named.get(finding.pointer);
+    if (!name) return finding;
+    if (finding.code === 'wrong-value') return [];
+    if (finding.code !== 'wrong-type' || !name.fix || !('separate' in name.fix)) return finding;
     lists.add(name);
-    return { ...misfit, ...pick(name) };
+    return { ...finding, ...pick(name) };
   });
-  const turned = redirectTargets(findings);
-  const isSaid = (one: Finding) =>
-    lists.has(one) || paths.links.has(one) || turned.has(one) || isOfText(one, misfits) || isOfBrokenList(one, misfits);
-  return [...shown, ...findings.filter((one) => !isSaid(one))];
+  const redirected = redirectTargets(findings);
+  const isReported = (one: Finding) =>
+    lists.has(one) ||
+    paths.links.has(one) ||
+    redirected.has(one) ||
+    isOfText(one, schemaFindings) ||
+    isOfBrokenList(one, schemaFindings);
+  return [...reported, ...findings.filter((one) => !isReported(one))];
 }
 
 const pick = ({ hint, suggestions, fix }: Finding) => ({
@@ -79,20 +89,22 @@ function redirectTargets(findings: Finding[]): Set<Finding> {
   );
 }
 
-/** Returns whether a finding is about the only entry of what should be a list and is a text, which is reported. */
-function isOfText({ fix, pointer }: Finding, misfits: Finding[]): boolean {
+/** Returns whether a finding is about a text that should be a list, which the schema's finding reports. */
+function isOfText({ fix, pointer }: Finding, schemaFindings: Finding[]): boolean {
   if (!fix || !('separate' in fix)) return false;
-  return misfits.some(({ code, pointer: at }) => code === 'wrong-type' && (at === pointer || at === parentOf(pointer)));
+  return schemaFindings.some(
+    ({ code, pointer: at }) => code === 'wrong-type' && (at === pointer || at === parentOf(pointer)),
+  );
 }
 
-/** Returns whether a finding says that a category is none, where the list of categories has a mistake of its own. */
-function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
+/** Returns whether a finding says that a category is unknown, where the list of categories has a mistake of its own. */
+function isOfBrokenList({ code, pointer }: Finding, schemaFindings: Finding[]): boolean {
   if (code !== 'unknown-category') return false;
   const list = pointer.replace(/\/items\/\d+\/category$/, '/categories');
-  return misfits.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));
+  return schemaFindings.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));
 }
 
-/** Knows which references mean a value that is defined, though not as it should be. */
+/** Knows which references are to a value that is defined, but invalid. */
 export class BrokenNames {
   readonly #groups = new Set<string>();
   readonly #names = new Set<string>();
@@ -124,7 +136,7 @@ export class BrokenNames {
     return this.#groups.has(group) || this.#names.has(`${group}.${name}`);
   }
 
-  /** Notes the values of a group that should be texts and are none, and the names within them. */
+  /** Notes the values of a group that should be texts and are not, and the names within them. */
   #readGroup(group: string, named: Tree): void {
     for (const [name, value] of Object.entries(named)) {
       if (typeof value === 'string' || !isTextField(group, name)) continue;

@@ -5,24 +5,27 @@ const PATH = /^\/routes\/\d+\/path$/;
 const ROUTE = /^\/routes\/\d+$/;
 
 /** Returns what the schema finds wrong, paths as the links to them write them, and the findings on those links. */
-export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits: Finding[]; links: Set<Finding> } {
+export function linkedPaths(
+  findings: Finding[],
+  schemaFindings: Finding[],
+): { schemaFindings: Finding[]; links: Set<Finding> } {
   const broken = findings.filter(({ code }) => code === 'broken-link' || code === 'unknown-parent');
-  const links = new Set(toPagesWithoutPath(broken, misfits));
-  const corrected = misfits.map((misfit) => {
-    const own = isWrongPath(misfit)
-      ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(misfit.found!))
+  const links = new Set(toPagesWithoutPath(broken, schemaFindings));
+  const corrected = schemaFindings.map((finding) => {
+    const own = isWrongPath(finding)
+      ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(finding.found!))
       : [];
     const [path, ...others] = new Set(own.map(pathOf));
-    if (path === undefined || others.length > 0) return misfit;
+    if (path === undefined || others.length > 0) return finding;
     for (const link of own) links.add(link);
-    return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
+    return { ...finding, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });
-  return { misfits: corrected, links };
+  return { schemaFindings: corrected, links };
 }
 
-/** Returns the links to nothing, where they lead to no more paths than there are pages without one. */
-function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
-  const pages = misfits.filter(({ code, pointer, expected }) =>
+/** Returns the broken links, where they lead to no more paths than there are pages without one. */
+function toPagesWithoutPath(links: Finding[], schemaFindings: Finding[]): Finding[] {
+  const pages = schemaFindings.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),
   );
   const unlike = links.filter(({ fix }) => !fix);

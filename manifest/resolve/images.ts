@@ -9,7 +9,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 export interface LocatedImage {
   value: Tree;
   pointer: Pointer;
-  /** Whether words may stand on it. */
+  /** Whether it may be behind words. */
   isBackdrop: boolean;
 }
 
@@ -25,7 +25,7 @@ type Find = (value: unknown, pointer: Pointer, found: Map<Tree, LocatedImage>) =
 
 const nothing: Find = () => {};
 
-/** What can hold no picture is not looked into. */
+/** Skips values that cannot hold a picture. */
 const compileFind: (at: Located) => Find = compilerOf(compileNode);
 
 function compileNode({ node, base }: Located): Find {

@@ -27,7 +27,7 @@ export type FileKind = 'picture' | 'any' | 'download';
 export class NameLookup {
   readonly #values: NamedValues;
   readonly #brokenNames: BrokenNames;
-  /** Undefined where nobody can say which there are. */
+  /** Undefined where `places` is invalid, so that its names are unknown. */
   readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: PublicFiles;
   readonly #ownIcons = new Map<string, Html>();

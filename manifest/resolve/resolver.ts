@@ -5,7 +5,7 @@ import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { placeOf } from '../public/shown-width.ts';
+import { shownWidthOf } from '../public/shown-width.ts';
 import { directionOf } from '../../schema/values/language.ts';
 import { blockIds, LAYOUT_IDS, nameTargets, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
@@ -50,7 +50,7 @@ export class Resolver implements TextContext {
   /** What is being resolved, as it is written. */
   #tree: { value: unknown; pointer: Pointer } = { value: undefined, pointer: '' };
   #pointer: Pointer = '';
-  /** The text at that place, and how many of its links have been without an address. */
+  /** The text at that pointer, and how many of its links so far have no address. */
   #text = '';
   #emptyLinks = 0;
   #refusedIn: Pointer | undefined;
@@ -97,7 +97,7 @@ export class Resolver implements TextContext {
     return this.#insertShared(resolved);
   }
 
-  /** Everything noted since this was last asked. */
+  /** Returns everything noted since the last call. */
   takeOutput(): ResolverOutput {
     const output = this.#output;
     this.#output = emptyOutput();
@@ -192,7 +192,7 @@ export class Resolver implements TextContext {
   }
 
   refuse(what: string, mark: string, { isHeading = false, ...instead }: Instead = {}): void {
-    // One message a text.
+    // One message for each text.
     if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
     if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
@@ -235,8 +235,8 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
-    const place = placeOf(this.#tree, this.#pointer, this.sitePart['theme']);
-    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...place });
+    const shown = shownWidthOf(this.#tree, this.#pointer, this.sitePart['theme']);
+    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...shown });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

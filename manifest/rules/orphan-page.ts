@@ -34,7 +34,7 @@ export const rule = defineRule({
       - type: hero
         heading: Rigging`),
   *lintSite({ manifest, site, uses }) {
-    const { everywhere, ways } = waysOf({ manifest, site, uses });
+    const { everywhere, links } = linksOf({ manifest, site, uses });
     const redirects = finalTargets(manifest);
     const reached = new Set<string>();
     const walk = (start: string): void => {
@@ -43,14 +43,14 @@ export const rule = defineRule({
         const page = pathOf(redirects.get(path) ?? path);
         if (reached.has(page)) continue;
         reached.add(page);
-        open.push(...(ways.get(page) ?? []));
+        open.push(...(links.get(page) ?? []));
       }
     };
     const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
     for (const path of [home.path, ...everywhere]) walk(path);
     // Reported once: not again for the pages that only this page leads to.
     const linked = new Set<string>();
-    for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
+    for (const [from, to] of links) for (const path of to) if (path !== from) linked.add(path);
     const routes = routesOf(site);
     const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
     for (const { route, pointer } of [...alone, ...circles]) {
@@ -67,26 +67,26 @@ export const rule = defineRule({
 });
 
 /** Returns the links of each page, and those that every page shows. */
-function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
+function linksOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
   everywhere: string[];
-  ways: Map<string, string[]>;
+  links: Map<string, string[]>;
 } {
-  const ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
+  const links = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
   // Every page with a list of a collection leads to all of its entries: to the rest by the pages of the list.
   const entries = Map.groupBy(site.routes, ({ collection }) => collection);
   for (const { path, name } of pagesListing(manifest))
-    ways.get(path)?.push(...(entries.get(name) ?? []).map((entry) => entry.path));
+    links.get(path)?.push(...(entries.get(name) ?? []).map((entry) => entry.path));
   const shown = pagesShowing(manifest);
   const everywhere = site.search?.header || site.search?.footer ? [site.search.page] : [];
   // What opens a menu is no link itself.
   const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
   for (const { path, pointer, page } of uses.links) {
-    if (page !== undefined) ways.get(page)!.push(path);
+    if (page !== undefined) links.get(page)!.push(path);
     else if (pointer.startsWith('/shared/'))
-      for (const showing of shown.get(pointer.split('/', 3)[2]!) ?? []) ways.get(showing.path)!.push(path);
+      for (const showing of shown.get(pointer.split('/', 3)[2]!) ?? []) links.get(showing.path)!.push(path);
     else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
   }
-  return { everywhere, ways };
+  return { everywhere, links };
 }
 
 /** Returns the pages that list each collection as a whole, by its name. */

@@ -1,4 +1,4 @@
-import { spelling } from '../../schema/addresses/spelling.ts';
+import { normalForm } from '../../schema/addresses/normal-form.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
@@ -28,9 +28,11 @@ function* redirectSpelling(manifest: unknown): Iterable<RuleFinding> {
     typeof from === 'string' ? { from, to, pointer: `${pointer}/from` } : [],
   );
   if (redirects.length === 0) return;
-  const pages = new Map(pagesOf(manifest).flatMap(({ path }) => (path === undefined ? [] : [[spelling(path), path]])));
-  for (const [{ from, to, pointer }, first] of withFirst(redirects, (one) => spelling(one.from))) {
-    const page = pages.get(spelling(from));
+  const pages = new Map(
+    pagesOf(manifest).flatMap(({ path }) => (path === undefined ? [] : [[normalForm(path), path]])),
+  );
+  for (const [{ from, to, pointer }, first] of withFirst(redirects, (one) => normalForm(one.from))) {
+    const page = pages.get(normalForm(from));
     // Some hosts distinguish upper and lower case: written for those, it does no harm.
     if (page === from || (page !== undefined && page === to)) continue;
     if (page !== undefined) {

@@ -1,7 +1,7 @@
 import { isOwnAddress, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import type { EndpointAddresses } from '../../schema/addresses/own-addresses.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { spelling } from '../../schema/addresses/spelling.ts';
+import { normalForm } from '../../schema/addresses/normal-form.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../schema/values/tree.ts';
 import { pathFault } from '../../schema/addresses/web-address.ts';
 import { defineRule } from './rule.ts';
@@ -25,26 +25,29 @@ export const rule = defineRule({
   fix: 'Choose another path. It may not end with .html, either.',
   wrong: page('/assets/list'),
   *checkSite(manifest) {
-    const { taken, findings } = judgeEndpoints(manifest);
+    const { taken, findings } = checkEndpoints(manifest);
     yield* findings;
     for (const { value, pointer } of records(manifest, 'redirects')) {
       const { from } = value;
       if (typeof from !== 'string') continue;
-      const call = taken.get(spelling(from));
-      if (isOwnAddress(from)) yield keptBySite(from, `${pointer}/from`);
-      else if (call) yield keptByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
+      const call = taken.get(normalForm(from));
+      if (isOwnAddress(from)) yield reservedBySite(from, `${pointer}/from`);
+      else if (call) yield reservedByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
     }
     for (const { path, pointer } of pagesOf(manifest)) {
       if (path === undefined) continue;
-      const call = taken.get(spelling(path));
-      if (isOwnAddress(path) || FILE_NAMES.test(path)) yield keptBySite(path, `${pointer}/path`);
-      else if (call) yield keptByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+      const call = taken.get(normalForm(path));
+      if (isOwnAddress(path) || FILE_NAMES.test(path)) yield reservedBySite(path, `${pointer}/path`);
+      else if (call) yield reservedByEndpoint(`The path ${path}`, `${pointer}/path`, call);
     }
   },
 });
 
-/** Returns every path of an endpoint, and the conflicts of the endpoints with one another: one for each field, of which several paths may come. */
-function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Iterable<RuleFinding> } {
+/**
+ * Returns the paths of all endpoints, and the conflicts between endpoints: one for each field, even if several paths
+ * come from it.
+ */
+function checkEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Iterable<RuleFinding> } {
   const taken = new Map<string, Taken>();
   const findings = new Map<Pointer, RuleFinding>();
   for (const [endpoint, value] of Object.entries(recordOf(manifest, 'endpoints'))) {
@@ -53,11 +56,11 @@ function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; finding
     for (const { path, field } of pathsOfEndpoint(addresses)) {
       if (pathFault(path)) continue; // the schema says so
       const pointer = `/endpoints/${endpoint}/${field}`;
-      const earlier = taken.get(spelling(path));
+      const earlier = taken.get(normalForm(path));
       const conflict = isOwnAddress(path)
-        ? keptBySite(path, pointer)
-        : earlier && keptByEndpoint(`The path ${path}`, pointer, earlier);
-      if (!conflict) taken.set(spelling(path), { pointer, endpoint });
+        ? reservedBySite(path, pointer)
+        : earlier && reservedByEndpoint(`The path ${path}`, pointer, earlier);
+      if (!conflict) taken.set(normalForm(path), { pointer, endpoint });
       else if (!findings.has(pointer)) findings.set(pointer, conflict);
     }
   }
@@ -72,11 +75,11 @@ function addressesOf(value: unknown): EndpointAddresses | undefined {
   return { ...own, successUrl: read('successUrl'), failureUrl: read('failureUrl'), resultUrl: read('resultUrl') };
 }
 
-function keptBySite(path: string, pointer: Pointer): RuleFinding {
+function reservedBySite(path: string, pointer: Pointer): RuleFinding {
   return { pointer, message: `The path ${path} is kept for the site's own use.`, hint: 'Choose another path.' };
 }
 
-function keptByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): RuleFinding {
+function reservedByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): RuleFinding {
   return {
     pointer,
     message: `${what} is taken by the endpoint ${JSON.stringify(endpoint)}.`,

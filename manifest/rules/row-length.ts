@@ -46,7 +46,10 @@ export const rule = defineRule({
   },
 });
 
-/** Returns the cells of a row that something else than commas separates; undefined where they are not as many as columns. */
+/**
+ * Returns the cells of a row that are separated by other signs than commas; undefined unless there is one for each
+ * column.
+ */
 function separated(cell: unknown, columns: number): string[] | undefined {
   return typeof cell === 'string' ? otherSeparations(cell).find((cells) => cells.length === columns) : undefined;
 }

@@ -1,4 +1,4 @@
-import { caseless } from '../../schema/addresses/spelling.ts';
+import { caseless } from '../../schema/addresses/normal-form.ts';
 import { listPagesOf } from '../incremental/lists/list-paths.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';

@@ -1,4 +1,4 @@
-/** The Markdown that texts may use, and its way to HTML. The only file that knows the Markdown library. */
+/** Renders the Markdown that texts may use as HTML. The only file that imports the Markdown library. */
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from '../../schema/values/html.ts';
@@ -11,7 +11,7 @@ import type { Headings, Instead } from './refusals.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 
-/** What the Markdown needs to know of the site; it reports what is wrong by itself. */
+/** What rendering needs of the site; its functions report what is wrong. */
 export interface TextContext {
   /** Returns what a reference stands for, if anything. */
   value(name: string): NamedValue | undefined;
@@ -34,7 +34,7 @@ interface Env {
   isInLink?: boolean;
 }
 
-// HTML and pictures are understood only to be refused with a message.
+// HTML and pictures are parsed only to be refused with a message.
 const markdown = new MarkdownIt('zero', { html: true }).enable([
   'heading',
   'list',

@@ -13,7 +13,7 @@ export interface NamedValues {
   byMember: ReadonlyMap<string, string[]>;
 }
 
-/** Sorts the values of a site for a look at their names from both ends; those without a group are only among all. */
+/** Indexes the values of a site by group and by member; those without a group are only in `all`. */
 export function namedValues(byName: ReadonlyMap<string, NamedValue>): NamedValues {
   const all = new Set(byName.keys());
   const byGroup = new Map<string, string[]>();

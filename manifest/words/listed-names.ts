@@ -13,7 +13,7 @@ interface KnownNames {
   otherwise: string;
 }
 
-/** Finds the names of a field that are none; `value` is one name or a list of them. */
+/** Finds the unknown names of a field; `value` is one name or a list of them. */
 export function* namesAt(
   value: unknown,
   pointer: Pointer,

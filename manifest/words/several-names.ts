@@ -57,7 +57,7 @@ export function guessOne(name: string, known: readonly string[], otherwise: stri
   return names && sameWord(name, known) === undefined ? chooseOne(names) : guessCase(name, known, otherwise);
 }
 
-/** Explains a name that nothing has, by those that there are; `otherwise` is the hint where there are none. */
+/** Explains an unknown name by the known ones; `otherwise` is the hint where there are none. */
 export function unknownName(
   what: string,
   name: string,

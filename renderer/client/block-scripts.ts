@@ -3,7 +3,7 @@ import { scripts } from '../../blocks/scripts.ts';
 
 /** How far below or above the screen an element is when its script is loaded. */
 const NEAR = '300px';
-/** The elements whose script runs once and has been asked for. */
+/** The elements whose script runs once and was started. */
 const started = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 

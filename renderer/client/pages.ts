@@ -9,21 +9,21 @@ export interface LoadedPage extends ReadPage {
   path: string;
 }
 
-const MAX_KEPT = 40;
-const kept = new Map<string, Promise<LoadedPage | undefined>>();
+const MAX_CACHED = 40;
+const cache = new Map<string, Promise<LoadedPage | undefined>>();
 
 /** Returns a page by its path; fetches it if it is not cached. Resolves with undefined if it cannot be fetched. */
 export function loadPage(path: string): Promise<LoadedPage | undefined> {
-  const existing = kept.get(path);
+  const existing = cache.get(path);
   if (existing) return existing;
   const loading: Promise<LoadedPage | undefined> = fetchPage(path).then(
     (page) => settle(loading, page),
     () => {
-      kept.delete(path);
+      cache.delete(path);
       return settle(loading, undefined);
     },
   );
-  keep(path, loading);
+  cachePage(path, loading);
   return loading;
 }
 
@@ -31,18 +31,18 @@ export function loadPage(path: string): Promise<LoadedPage | undefined> {
 export function keepPage(page: LoadedPage): void {
   const ready = Promise.resolve(page);
   settle(ready, page);
-  keep(page.path, ready);
+  cachePage(page.path, ready);
 }
 
 /** Forgets every page, as the site has changed. Only pages of the dev server call it; a build leaves it out. */
 export function forgetPages(): void {
-  kept.clear();
+  cache.clear();
 }
 
-function keep(path: string, page: Promise<LoadedPage | undefined>): void {
-  kept.set(path, page);
-  const oldest = kept.keys().next().value;
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+function cachePage(path: string, page: Promise<LoadedPage | undefined>): void {
+  cache.set(path, page);
+  const oldest = cache.keys().next().value;
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }
 
 /** Marks a fulfilled promise for React, which then reads the value without waiting. */

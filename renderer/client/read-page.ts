@@ -7,7 +7,10 @@ import { trust } from '../../blocks/shared/trust.ts';
 /** A page with its styles. */
 export interface ReadPage extends Page {
   styles: string;
-  /** Whether only a browser that opens the page by itself allows what it loads; false for the page that was opened so. */
+  /**
+   * Whether the page loads what only its own policy allows, so that the browser has to open it as a document; false for
+   * a page that was opened so.
+   */
   needsOwnPolicy: boolean;
 }
 

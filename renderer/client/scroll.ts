@@ -46,7 +46,7 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   const position = isReturn ? positions[key] : undefined;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (position === undefined && !target) document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
-  // What is in a closed part comes into sight by the script of that part, once it is near.
+  // A target in a closed part is shown by the script of that part, once the part is near the screen.
   const place = target?.checkVisibility?.() === false ? target.closest('[data-script]') : target;
   const scroll = () =>
     place && position === undefined

@@ -5,7 +5,7 @@
 import { SHOWN } from '../../schema/addresses/layout-ids.ts';
 import type { Counting } from './counting.ts';
 
-/** Parts of an address that say where visitors came from. All others stay here: they may say who they are. */
+/** Parts of an address that say where visitors came from. All others are not sent: they may identify a visitor. */
 const SOURCE = /^(?:utm_\w+|ref|source)$/;
 
 interface View {

@@ -1,4 +1,4 @@
-/** Says how a site's page views are counted: what pages tell the script that does it. */
+/** Defines how a site's page views are counted: the settings that pages hold for the script that counts. */
 import type { Analytics, SiteWithoutRoutes } from '../../schema/types.ts';
 
 export interface Counting {

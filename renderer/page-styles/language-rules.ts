@@ -7,7 +7,10 @@ import type { Selector, StyleSheet } from './style-rules.ts';
 /** In the selector of a rule that is for texts from right to left alone, and is not mirrored. */
 const RIGHT_TO_LEFT = /\[dir=rtl\]|:dir\(rtl\)/;
 
-/** Browsers differ in how many tags they take. All of a page has one language, so that those of its own rules can go. */
+/**
+ * Browsers differ in how many tags they accept. A page has one language, so these selectors can be removed from the
+ * rules for it.
+ */
 const LANGUAGES = /:lang\(([^)]*)\)/g;
 
 /** Leaves out rules that other languages need. */

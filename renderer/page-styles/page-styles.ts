@@ -5,7 +5,7 @@ import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
 import type { StyleSheet, StyleSheets } from './style-rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Sheets of what is drawn: the same whatever the direction of the texts. */
+/** The sheets of drawings, which are the same in either direction of texts. */
 const DRAWN = new Set(['chart', 'drawing']);
 
 /** Selects the styles of each page of a site. */

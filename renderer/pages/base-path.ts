@@ -1,6 +1,6 @@
 /**
- * Puts the path of a site that shares its host, such as /garden, before the addresses in finished HTML. Blocks, lists and
- * heads write every address from the root of the site, and know nothing of where that is.
+ * Puts the path of a site that shares its host, such as /garden, before the addresses in finished HTML. Blocks, lists
+ * and heads write every address from the root of the site, wherever that is.
  */
 import type { RenderedDocument } from './document.ts';
 

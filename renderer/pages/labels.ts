@@ -8,7 +8,7 @@ const isStatic = (name: string) => (STATIC_LABELS as readonly string[]).includes
 /** Divides a site's labels into those that pages send to the browser as data, and those that are only in their HTML. */
 export function divideLabels(all: Labels): { labels: PageLabels; staticLabels: StaticLabels } {
   const { offline: _text, offlineTitle: _heading, ...shown } = all;
-  const own = Object.entries(shown).filter(([name]) => !FORM_LABELS.has(name)); // a form that says them has them
+  const own = Object.entries(shown).filter(([name]) => !FORM_LABELS.has(name)); // a form that needs them has them in its data
   const parts = Object.groupBy(own, ([name]) => (isStatic(name) ? 'staticLabels' : 'labels'));
   return {
     labels: Object.fromEntries(parts.labels ?? []) as unknown as PageLabels,

@@ -6,12 +6,12 @@ export function basePathOf(siteUrl: string): string {
   return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
-/** Returns the whole address of a path of a site, or of an address that is whole already. */
+/** Returns the absolute address of a path of a site; returns an absolute address as it is. */
 export function wholeAddress(address: string, siteUrl: string): string {
   return startsAsWebAddress(address) ? address : siteUrl + address;
 }
 
-/** Returns the address of a link for use outside the site, in ASCII. */
-export function absoluteAddress(to: string, siteUrl: string): string {
+/** Returns the absolute address of a link as browsers write it, in ASCII: for readers that are not browsers. */
+export function asciiAddress(to: string, siteUrl: string): string {
   return new URL(to.startsWith('/') ? siteUrl + to : to).href;
 }

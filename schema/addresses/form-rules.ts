@@ -10,17 +10,17 @@ export interface ConditionalField {
 export const TICKED = 'yes';
 
 /**
- * Returns whether a field is asked for: its condition holds, and so do those of the fields that it names. `valuesOf`
- * returns what is chosen in a field; several choices are several values.
+ * Returns whether a form shows a field: its condition holds, and so do the conditions of the fields that it depends on.
+ * `valuesOf` returns the values that are chosen in a field.
  */
-export function isAskedFor(
+export function isFieldShown(
   field: ConditionalField,
   fields: readonly ConditionalField[],
   valuesOf: (name: string) => readonly string[],
 ): boolean {
   return Object.entries(field.when ?? {}).every(([name, value]) => {
     const other = fields.find((one) => one.name === name);
-    return valuesOf(name).includes(value) && (!other || isAskedFor(other, fields, valuesOf));
+    return valuesOf(name).includes(value) && (!other || isFieldShown(other, fields, valuesOf));
   });
 }
 
@@ -33,9 +33,9 @@ export function boundOn(bound: string, today: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What a field for files takes where it does not say. Photos of any phone, and documents as they are sent around. */
+/** What a field for files accepts by default: photos of any phone, and the usual format of documents. */
 const FILES = { accept: ['jpg', 'png', 'webp', 'heic', 'pdf'], megabytes: 10, files: 1 };
-/** Names of files end otherwise, too. */
+/** Further extensions of the same kinds of files. */
 const OTHER_ENDINGS: Record<string, string[]> = {
   jpg: ['jpeg', 'jpe', 'jfif'],
   heic: ['heif'],

@@ -5,7 +5,7 @@ export const TOP_ID = 'top';
 export const MAIN_ID = 'main';
 export const FOOTER_ID = 'footer';
 
-/** The element that scripts bring to life. */
+/** The element that React hydrates. */
 export const ROOT_ID = 'root';
 /** The block after the first view, where its author gave it no id. */
 export const NEXT_ID = 'second-block';

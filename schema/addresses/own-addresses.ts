@@ -1,9 +1,9 @@
 /**
- * The addresses that a built site has besides its pages. Whatever registers or writes one takes its name from here, and
- * the check keeps pages, redirects and endpoints away from all of them.
+ * The addresses that a built site has besides its pages. Code that registers or writes one takes its name from here,
+ * and the check keeps pages, redirects and endpoints away from all of them.
  */
 
-/** Paths at which our server answers for itself. */
+/** The paths of the server's own status endpoints. */
 export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
 /** Returns the file of a page: flat files, which every host serves without their ending. */
@@ -46,7 +46,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   CARD_FILE,
 ]);
 
-/** Every file at the root that the build writes without asking, and every folder that it makes. */
+/** Every file at the root that the build writes, and every folder that it makes. */
 export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_FILES)];
 export const OWN_FOLDERS: readonly string[] = [ASSETS, `${ASSETS}/icons`, `${ASSETS}/previews`];
 
@@ -69,7 +69,7 @@ export function isOwnFile(file: string): boolean {
   return WRITTEN.has(file) || SITEMAP_PART.test(file);
 }
 
-/** What an endpoint is asked by; those of a gateway are where its visitors come back. */
+/** The addresses of an endpoint; those of a payment also say where the gateway sends visitors back. */
 export interface EndpointAddresses {
   url: string;
   successUrl?: string | undefined;
@@ -80,7 +80,7 @@ export interface EndpointAddresses {
 /** Returns where the gateway's own server reports a payment, beside the address that visitors come back to. */
 export const webhookPath = (path: string) => `${path}/webhook`;
 
-/** Returns where a payment's end is shown, unless the manifest says otherwise. */
+/** Returns the path of the page with a payment's result, unless the manifest names another. */
 export const resultPath = (successUrl: string) => `${successUrl}/result`;
 
 /** Returns every path at which our server answers for an endpoint, with the field that it comes from. What lies on another host is left out. */

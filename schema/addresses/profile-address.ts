@@ -1,4 +1,4 @@
-/** Reads addresses of profiles: which service each is at, and what is written in place of one. */
+/** Reads addresses of profiles: which service each is at, and what is wrong with a text that is not one. */
 import { SERVICES } from './profile-services.ts';
 import type { Service } from './profile-services.ts';
 import { startsAsWebAddress, webAddressFault } from './web-address.ts';

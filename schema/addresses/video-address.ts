@@ -5,7 +5,7 @@ import type { AddressFault } from './web-address.ts';
 export interface HostedVideo {
   /** The page of the video, for visitors without scripts. */
   page: string;
-  /** What a frame shows. It starts to play, as somebody has asked for it. */
+  /** The address for an iframe. The video starts to play at once, since the visitor has clicked. */
   frame: string;
   /** The name of the site, for people. */
   host: string;

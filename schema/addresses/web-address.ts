@@ -1,4 +1,4 @@
-/** The one grammar of addresses, and their encoding for whatever writes one into a header or a configuration. */
+/** Defines the grammar of web addresses, and encodes them for headers and server configurations. */
 
 /** What is wrong with an address: `hint` says what to write, and `write` is that address where only one can be intended. */
 export interface AddressFault {

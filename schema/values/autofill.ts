@@ -25,14 +25,14 @@ const OTHER_NAMES: Record<string, string> = {
   website: 'url',
 };
 
-/** Returns the name that another word means. */
-export function autofillMeant(word: string): string | undefined {
+/** Returns the autofill name that another word means; undefined where it means none. */
+export function intendedAutofill(word: string): string | undefined {
   const bare = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   return Object.hasOwn(OTHER_NAMES, bare) ? OTHER_NAMES[bare] : undefined;
 }
 
 const known = new Set(AUTOFILL);
-/** What may stand before a name: which of several addresses or numbers it is of. */
+/** What may precede a name: which of several addresses or numbers is meant. */
 const BEFORE = /^(?:section-\S+|shipping|billing|home|work|mobile|fax|pager)$/;
 
 /** Returns whether a text is such a name, with what may stand before it. */

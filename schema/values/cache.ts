@@ -1,4 +1,4 @@
-/** Keeps on disk what takes long to make again. */
+/** Caches on disk what is slow to make. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
@@ -9,16 +9,16 @@ const modules = (() => {
   return at === -1 ? join(import.meta.dirname, '../../node_modules') : import.meta.dirname.slice(0, at + inside.length);
 })();
 
-/** Returns the folder of what is kept from one run to the next, by a name such as waybill-schema. It may not exist yet. */
+/** Returns the folder of a cache, by a name such as waybill-schema. It may not exist yet. */
 export function cacheFolder(name: string): string {
   return join(modules, '.cache', name);
 }
 
 /** Writes a file if that is possible; where it is not, each run makes its content again. */
-export function keepInCache(file: string, content: string): void {
+export function writeToCache(file: string, content: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}`; // moved when it is whole: another process may look at the same time
+    const draft = `${file}.${process.pid}`; // renamed when it is complete: another process may read at the same time
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {

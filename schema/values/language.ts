@@ -1,6 +1,6 @@
-/** Says what follows from the language of a site: its direction, and which translations do for it. */
+/** Derives facts from the language of a site: its direction, and the translations that its readers can use. */
 
-/** By language, since every page asks, and a locale takes long to make. */
+/** By language, since every page needs it, and a locale is slow to make. */
 const directions = new Map<string, 'ltr' | 'rtl'>();
 
 /** Returns the direction that texts of a language run in. */
@@ -18,7 +18,7 @@ function findDirection(language: string): 'ltr' | 'rtl' {
 
 /**
  * Returns the tags of translations that readers of a language can use, the nearest first: zh-Hant for zh-TW, pt for
- * pt-BR. A translation in another script than theirs is none.
+ * pt-BR. Translations in another script than theirs are left out.
  */
 export function fallbacksOf(language: string): string[] {
   const locale = readLocale(language);

@@ -1,5 +1,5 @@
-/** Returns a function that works something out at its first call, and remembers it. */
-export function once<Result>(workOut: () => Result): () => Result {
+/** Returns a function that computes a value at its first call, and returns the same value afterwards. */
+export function once<Result>(compute: () => Result): () => Result {
   let known: { result: Result } | undefined;
-  return () => (known ??= { result: workOut() }).result;
+  return () => (known ??= { result: compute() }).result;
 }

@@ -1,9 +1,9 @@
-/** A site's own blocks: folders in "blocks" beside its manifest, which join the language for this process. */
+/** A site's own blocks: folders in "blocks" beside its manifest, which are added to the schema in this process. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnreadableError } from '../errors.ts';
-import { blockSchemaUrl, blockTypes, keepSchema, readSchema, siteSchemaUrl } from '../schemas.ts';
+import { blockSchemaUrl, blockTypes, registerSchema, readSchema, siteSchemaUrl } from '../schemas.ts';
 import type { SchemaNode } from '../schemas.ts';
 
 /** A block type of the site. */
@@ -78,7 +78,7 @@ function parseSchema(file: string, shown: string): SchemaNode {
   throw new UnreadableError(`${shown} has to be an object: the JSON Schema of the block.`);
 }
 
-/** Leads references to what blocks share to the engine's file, by whatever path editors find it. */
+/** Points references to definitions that blocks share at the engine's file, whatever path they give for editors. */
 function toEngine(key: string, value: unknown): unknown {
   if (key !== '$ref' || typeof value !== 'string') return value;
   return value.replace(/^.*(?=common\.schema\.json#)/, new URL('.', siteSchemaUrl).href);
@@ -86,7 +86,7 @@ function toEngine(key: string, value: unknown): unknown {
 
 /** Adds a type to the schema of blocks, before "shared", or in the place of the engine's. */
 function addToLanguage(type: string, url: string, schema: SchemaNode): void {
-  keepSchema(url, schema);
+  registerSchema(url, schema);
   const block = readSchema(blockSchemaUrl);
   const types = block.properties!['type']!.enum!;
   // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word

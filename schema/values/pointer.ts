@@ -33,7 +33,7 @@ export function valueAt(root: unknown, pointer: Pointer): unknown {
   );
 }
 
-/** Returns a value with another one at a pointer; only what leads there is copied. */
+/** Returns a value with another one at a pointer; only the lists and objects on the way there are copied. */
 export function withValue(root: unknown, pointer: Pointer, value: unknown): unknown {
   const [step, ...others] = stepsOf(pointer);
   if (step === undefined) return value;

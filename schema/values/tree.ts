@@ -24,7 +24,7 @@ export function records(parent: unknown, field: string, pointer: Pointer = ''): 
     .filter((item): item is { value: Tree; pointer: Pointer } => isRecord(item.value));
 }
 
-/** Pages that are no routes: they have no path, and answer where there is something else to say. */
+/** Pages that are not routes: they have no path, and are shown for unknown addresses and as replies to forms. */
 export const SPECIAL_PAGES = { notFound: 'the not-found page', answerPage: 'the answer page' } as const;
 
 export type SpecialPage = keyof typeof SPECIAL_PAGES;

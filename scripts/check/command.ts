@@ -30,7 +30,7 @@ export interface Result {
 /** Checks a manifest, and fixes it where that is asked for. */
 export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
-  // A run that is killed must not leave the report of the run before.
+  // A run that is killed must not leave the report of an earlier run.
   if (options.out !== undefined) removeOld(options.out);
   const checked = withLanguages(options.fix ? fixFile(options) : checkFile(options.file, options), options);
   await writeReference(options.file);
@@ -83,7 +83,7 @@ function trySummary(report: Report, file: string): void {
   }
 }
 
-/** Leaves a document that says why there is no result, where a program waits for one. */
+/** Writes a document that says why there is no result, where a program waits for one. */
 export function writeFailure(args: string[], message: string): void {
   const { format, out } = readDestination(args);
   const text = formats[format].failure(message);

@@ -1,4 +1,4 @@
-/** Asks git about a manifest. Where git is absent, nothing is known, and nothing of it is needed. */
+/** Asks git about a manifest. Without git the answers are empty, and nothing depends on them. */
 import { spawnSync } from 'node:child_process';
 import { dirname, relative, resolve, sep } from 'node:path';
 
@@ -26,7 +26,7 @@ function basesOf({ GITHUB_BASE_REF: branch, GITHUB_EVENT_BEFORE: commit }: NodeJ
   return bases.filter((base) => /^[\w][\w./+@-]*$/.test(base)); // nothing that git could take for an option
 }
 
-/** Returns the heads of a diff's pieces say which lines of the new file they hold: @@ -12,0 +13,2 @@ */
+/** Returns the lines of the new file that a diff has changed, by the heads of its hunks: @@ -12,0 +13,2 @@. */
 function linesOf(diff: string): Set<number> {
   const lines = new Set<number>();
   for (const [, first, count = '1'] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {

@@ -16,7 +16,7 @@ export function replaceFile(file: string, bytes: Uint8Array): void {
   try {
     const status = statSync(file, { throwIfNoEntry: false });
     if (!status) mkdirSync(dirname(file), { recursive: true });
-    // A device or a pipe such as /dev/stdout has no whole to be replaced.
+    // A device or a pipe such as /dev/stdout cannot be replaced as a whole.
     if (status && !status.isFile()) writeFileSync(file, bytes);
     else replace(status ? realpathSync(file) : file, bytes, status);
   } catch (error) {

@@ -7,14 +7,14 @@ type Row = [claim: string, reading: string, figure: string, pages: string];
 const HEAD: Row = ['Claim', 'Reading', 'Figure', 'Pages'];
 const MAX_PAGES = 4;
 
-export const formats: Record<string, (ledger: ClaimRegistry) => string> = {
-  json: (ledger) => JSON.stringify(ledger, null, 2),
-  markdown: (ledger) => {
+export const formats: Record<string, (registry: ClaimRegistry) => string> = {
+  json: (registry) => JSON.stringify(registry, null, 2),
+  markdown: (registry) => {
     const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-    const lines = [HEAD, HEAD.map(() => '---'), ...rowsOf(ledger)].map(line);
-    return [...lines, ...remarks(ledger).flatMap((remark) => ['', remark])].join('\n');
+    const lines = [HEAD, HEAD.map(() => '---'), ...rowsOf(registry)].map(line);
+    return [...lines, ...remarks(registry).flatMap((remark) => ['', remark])].join('\n');
   },
-  table: (ledger) => [table([HEAD, ...rowsOf(ledger)]), '', ...remarks(ledger)].join('\n').trimEnd(),
+  table: (registry) => [table([HEAD, ...rowsOf(registry)]), '', ...remarks(registry)].join('\n').trimEnd(),
 };
 
 function rowsOf({ claims, unclaimed }: ClaimRegistry): Row[] {

@@ -19,7 +19,7 @@ export interface RegistryEntry {
 
 export interface ClaimRegistry {
   claims: RegistryEntry[];
-  /** Figures without a claim: a number of theirs typed by hand is not found. */
+  /** Figures without a claim: the check does not find their numbers where they are typed by hand. */
   unclaimed: FigureUses[];
   /** Figures that no page uses. */
   unused: string[];

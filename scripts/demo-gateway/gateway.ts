@@ -59,7 +59,7 @@ export class DemoGateway {
       if (!isSameSecret(fields['hash'] ?? '', requestHash(fields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
       this.#orders.set(fields['txnid']!, fields);
-      return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
+      return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one redirects buyers as well
     });
     this.app.get<{ Querystring: Fields }>('/checkout', ({ query }, reply) => {
       const fields = this.#orders.get(query['txnid'] ?? '');
@@ -81,8 +81,8 @@ export class DemoGateway {
     const result = RESULTS[choice];
     const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(this.#next++);
     this.payments.set(txnid, { fields, gatewayId, ...result });
-    const { hash: _hash, surl, furl, ...asked } = fields;
-    const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
+    const { hash: _hash, surl, furl, ...order } = fields;
+    const answer: Fields = { ...order, ...result, mihpayid: gatewayId, mode: 'UPI' };
     answer['hash'] = callbackHash(answer, DEMO_SALT);
     if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';

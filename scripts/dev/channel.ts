@@ -1,4 +1,4 @@
-/** The connection to the open pages: each is sent its own page again when the site has changed. */
+/** Keeps the connection to the open pages: each is sent its page again when the site has changed. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
 import { countProblems } from '../../manifest/problems/print.ts';
@@ -7,26 +7,26 @@ import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import type { NewPage, PageBlockPositions, Problems, Shows } from './messages.ts';
-import { Moves } from './renamed-pages.ts';
+import { RenamedPages } from './renamed-pages.ts';
 
 /** What a browser shows. */
 interface Shown {
   path: string;
   version: number;
-  /** It is being sent a page: what changes meanwhile is sent after that, at once. */
+  /** A page is being sent to it: changes meanwhile are sent right after that. */
   isBusy: boolean;
 }
 
 const CLIENT = addressOf(new URL('client/client.ts', import.meta.url));
 
-/** Speaks to every page that is open. */
+/** Sends messages to every open page. */
 export class DevChannel {
   readonly #ws: WebSocketServer;
   readonly #preview: Preview;
   readonly #render: (path: string) => Promise<string>;
-  readonly #moves = new Moves();
+  readonly #renamedPages = new RenamedPages();
   readonly #shown = new WeakMap<Client, Shown>();
-  /** Counts what browsers have to show again. */
+  /** Counts the states of the site that browsers have to show. */
   #version = 1;
   /** The version since which no code has changed. */
   #codeVersion = 1;
@@ -35,7 +35,7 @@ export class DevChannel {
     this.#ws = ws;
     this.#preview = preview;
     this.#render = render;
-    ws.on('waybill:shows', (shown, client) => void this.#take(shown, client));
+    ws.on('waybill:shows', (shown, client) => void this.#receive(shown, client));
     ws.on('waybill:ask-positions', async ({ page }, client) => {
       client.send('waybill:positions', { page, positions: await preview.positions(page) } satisfies PageBlockPositions);
     });
@@ -46,26 +46,26 @@ export class DevChannel {
     return `${CLIENT}?version=${this.#version}`;
   }
 
-  /** There is another site: each page is sent again. */
-  tellSite(before: ShownSite | undefined): void {
+  /** Sends each open page again, as the site has changed. */
+  sendSite(before: ShownSite | undefined): void {
     this.#version++;
-    if (before && this.#preview.site) this.#moves.note(before, this.#preview.site);
+    if (before && this.#preview.site) this.#renamedPages.note(before, this.#preview.site);
     for (const client of this.#ws.clients) void this.#follow(client);
   }
 
-  /** Tells what is wrong now; an empty list where nothing is. */
-  tellProblems(): void {
+  /** Sends the present problems; an empty list where there are none. */
+  sendProblems(): void {
     this.#ws.send('waybill:problems', this.#problems());
   }
 
-  /** Has every page loaded again: code and files cannot be patched. */
+  /** Makes every page reload: code and files cannot be patched. */
   reload(): void {
     this.#codeVersion = ++this.#version;
     this.#ws.send({ type: 'full-reload' });
   }
 
-  /** A page says what it shows: a new one, or one that a link led to since it was sent the last. */
-  #take({ version, path, isNew }: Shows, client: Client): Promise<void> {
+  /** Handles the message of a page about what it shows: when it was opened, or after a link was followed. */
+  #receive({ version, path, isNew }: Shows, client: Client): Promise<void> {
     if (isNew) client.send('waybill:problems', this.#problems());
     const shown = this.#shown.get(client);
     if (shown) Object.assign(shown, { version, path });
@@ -92,7 +92,7 @@ export class DevChannel {
     const page: Omit<NewPage, 'html' | 'sent'> = {
       version: this.#version,
       asked: shown.path,
-      path: this.#whereabouts(shown.path, site),
+      path: this.#currentPath(shown.path, site),
       noticed,
     };
     try {
@@ -104,10 +104,10 @@ export class DevChannel {
     }
   }
 
-  /** Where a page is now: a path without a page may be an old one. */
-  #whereabouts(path: string, { site: { redirects }, steps }: ShownSite): string {
+  /** Returns where a page is now: a path without a page may be an old one. */
+  #currentPath(path: string, { site: { redirects }, steps }: ShownSite): string {
     if (steps.some((step) => step.path === path)) return path;
-    return redirects.find(({ from }) => from === path)?.to ?? this.#moves.follow(path);
+    return redirects.find(({ from }) => from === path)?.to ?? this.#renamedPages.follow(path);
   }
 
   #problems(): Problems {

@@ -1,8 +1,8 @@
-/** What the dev server and its pages say to each other over Vite's connection. */
+/** Defines the messages between the dev server and its pages over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
 import type { BlockPosition } from './manifest/block-positions.ts';
 
-/** A page says what it shows: when it starts, and when it was sent another one than that. */
+/** Sent by a page: what it shows, when it starts and when it was sent another page. */
 export interface Shows {
   version: number;
   path: string;

@@ -51,15 +51,15 @@ interface PageOptions {
   scripts: string[];
 }
 
-/** A renderer, and all that it was made from. */
-interface KeptRenderer {
+/** A renderer, and everything that it was made from. */
+interface CachedRenderer {
   from: unknown[];
   renderer: ServerEntry.Renderer;
 }
 
 /** The renderers of the site and of the one with marks: each renders only blocks that it has not rendered before. */
-const kept: KeptRenderer[] = [];
-const MOST_KEPT = 2;
+const renderers: CachedRenderer[] = [];
+const MAX_RENDERERS = 2;
 
 /** Returns a renderer of pages. */
 export async function createRenderer(
@@ -68,10 +68,10 @@ export async function createRenderer(
 ): Promise<ServerEntry.Renderer> {
   const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   const from = [entry.createRenderer, styles, announcementOn(options.site), options];
-  const index = kept.findIndex((one) => one.from[0] === from[0] && isDeepStrictEqual(one.from, from));
-  const [known] = index === -1 ? [] : kept.splice(index, 1);
-  const used = known ?? { from, renderer: makeRenderer(entry, styles, options) };
-  kept.splice(0, Infinity, used, ...kept.slice(0, MOST_KEPT - 1));
+  const index = renderers.findIndex((one) => one.from[0] === from[0] && isDeepStrictEqual(one.from, from));
+  const [cached] = index === -1 ? [] : renderers.splice(index, 1);
+  const used = cached ?? { from, renderer: makeRenderer(entry, styles, options) };
+  renderers.splice(0, Infinity, used, ...renderers.slice(0, MAX_RENDERERS - 1));
   return used.renderer;
 }
 
@@ -115,7 +115,7 @@ export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer>
   });
 }
 
-/** The renderer is the same for all versions of the site, so it does not know what names one. */
+/** Adds the script and the tags that name a version of the site: the renderer is the same for all versions. */
 function withDevHead(html: string, { script, head }: DevState): string {
   return html.replace(
     '<meta charset="utf-8">',

@@ -1,4 +1,4 @@
-/** What a check found, for the terminal and for the panel in the browser: the same words. */
+/** Formats the result of a check for the terminal and for the panel in the browser, in the same words. */
 import {
   excerptOf,
   MAX_SHOWN,
@@ -57,12 +57,15 @@ export function checkResultOf(found: Printable): CheckResult {
   return { problems: shown, printed: problems.length === 0 ? '' : printProblems(found, paint) };
 }
 
-/** The same for one sentence that stands for all. */
+/** Returns a result with one sentence in place of problems. */
 export function sentence(text: string): CheckResult {
   return { problems: [{ severity: 'error', message: text }], printed: paint.red(text) };
 }
 
-/** A mistake in the YAML itself has no page by name: it belongs to the one that starts before it. */
+/**
+ * Returns the path of the page of a problem. A mistake in the YAML itself names none: it belongs to the page that
+ * starts before it.
+ */
 function pageOf({ page, pointer, span }: Problem, text: string): string | undefined {
   if (pointer !== '') return page;
   const start = text.lastIndexOf('- path:', span.start);

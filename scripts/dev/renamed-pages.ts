@@ -1,10 +1,10 @@
 import type { ShownSite } from './manifest/shown-site.ts';
 
-/** Where pages went whose paths were changed while a browser showed them. */
-export class Moves {
+/** Remembers the new paths of pages that were renamed while a browser showed them. */
+export class RenamedPages {
   readonly #to = new Map<string, string>();
 
-  /** Compares two states of a site: a page that is gone moved if another one took its place in the list. */
+  /** Compares two states of a site: a missing page was renamed if another one has its position in the list. */
   note({ steps: before }: ShownSite, { steps: after }: ShownSite): void {
     const had = new Set(before.map(({ path }) => path));
     const has = new Set(after.map(({ path }) => path));
@@ -15,7 +15,7 @@ export class Moves {
     for (const path of has) this.#to.delete(path);
   }
 
-  /** The path that a page has now. */
+  /** Returns the present path of a page. */
   follow(path: string): string {
     const now = this.#to.get(path);
     return now === undefined ? path : this.follow(now);

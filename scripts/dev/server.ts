@@ -27,11 +27,11 @@ import { makeSearchTexts } from './http/search-texts.ts';
 import { answerFromSite } from './http/site-replies.ts';
 import { startVite } from './http/vite.ts';
 
-/** Until the manifest was right once, there is only the panel with its problems. */
+/** The page until the manifest is first valid: only the panel with its problems. */
 const emptyPage = (script: string) =>
   `<!doctype html><title>Problems in the manifest</title><script type="module" src="${script}"></script>`;
 
-/** Whom the pages are shown to. */
+/** How the pages are served. */
 export interface DevOptions {
   /** People who edit the pages and have no code editor: pages start in edit mode, without what leads into the code. */
   forEditing?: boolean;
@@ -64,7 +64,7 @@ export class DevServer {
     server.#preview = new Preview(manifest, {
       site: (before) => {
         server.#trial.follow();
-        server.#channel?.tellSite(before);
+        server.#channel?.sendSite(before);
       },
       checked: () => server.#report(),
     });
@@ -77,7 +77,7 @@ export class DevServer {
       written: () => server.#preview.refresh(),
     });
     server.#trial = new ThemeTrial(server.#preview.manifest, {
-      onChange: () => server.#channel.tellSite(undefined),
+      onChange: () => server.#channel.sendSite(undefined),
       writer: server.#writer,
       access: server.#access,
     });
@@ -114,7 +114,7 @@ export class DevServer {
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     response.setHeader('content-security-policy', "frame-ancestors 'self'"); // the gallery shows pages in frames
-    await this.#guard(response, async () => {
+    await this.#tryAnswer(response, async () => {
       const state = this.#state();
       const isAnswered =
         answerEnd(request, response, { access: this.#access, onEnd: this.#onEnd }) ||
@@ -156,13 +156,13 @@ export class DevServer {
   }
 
   #answerNotFound(response: ServerResponse): Promise<void> {
-    return this.#guard(response, async () => {
+    return this.#tryAnswer(response, async () => {
       if (this.#preview.site) respond(response, 404, 'text/html', await this.#render(undefined));
       else respond(response, 503, 'text/html', emptyPage(this.#channel.script));
     });
   }
 
-  /** Renders a page, or the not-found page; there is a site. */
+  /** Returns the HTML of a page, or of the not-found page; there is a site. */
   async #render(path: string | undefined): Promise<string> {
     const route = path === undefined ? undefined : await this.#preview.route(path);
     return renderPage(route, this.#state());
@@ -174,30 +174,30 @@ export class DevServer {
     this.#saves = watchSaves(manifest, () => this.#preview.refresh());
     watcher.add(publicFolder);
     for (const { folder } of ownBlocks()) watcher.add(folder);
-    watcher.on('all', (_event, file) => this.#takeIn(file));
+    watcher.on('all', (_event, file) => this.#onFileChange(file));
   }
 
-  /** Takes a changed file in that is not the manifest: of the public folder, or of the code. */
-  #takeIn(file: string): void {
+  /** Handles the change of a file that is not the manifest: of the public folder, or of the code. */
+  #onFileChange(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
     if (isInside(publicFolder, file)) return void this.#preview.read().then(() => this.#channel.reload());
     if (ownBlocks().some(({ folder }) => file === join(folder, 'schema.json')))
       print(`${relative(process.cwd(), file)} has changed. Start this command again: it reads the language once.`);
     if (file.endsWith('.scss')) {
-      if (this.#restyle()) this.#channel.reload();
+      if (this.#reloadStyles()) this.#channel.reload();
     } else if (/\.json$|examples\.yaml$/.test(file) || this.#isInUse(file)) {
       this.#channel.reload();
     }
   }
 
-  /** Whether any page so far was made with this code. */
+  /** Returns whether any page so far was rendered with this code. */
   #isInUse(file: string): boolean {
     return Object.values(this.#vite.environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size);
   }
 
-  /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
-  #restyle(): boolean {
+  /** Compiles the style sheets again; the last valid ones stay while one is wrong. Returns whether all are right. */
+  #reloadStyles(): boolean {
     try {
       this.#styles = compileStyles('written');
       return true;
@@ -209,16 +209,16 @@ export class DevServer {
     }
   }
 
-  /** Tells what is wrong, once, on the terminal and in the browser. */
+  /** Reports what is wrong, once, on the terminal and in the browser. */
   #report(): void {
     const { printed } = this.#preview.checkResult;
     if (printed !== '' && printed !== this.#printed) print(`\n${printed}`);
     this.#printed = printed;
-    this.#channel?.tellProblems();
+    this.#channel?.sendProblems();
   }
 
-  /** Makes an answer; the terminal says why where that fails. */
-  async #guard(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
+  /** Runs an answer; where it fails, prints why and responds with an error. */
+  async #tryAnswer(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
     try {
       await answer();
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * node scripts/generate/fonts.ts [pair …]: cuts the font files of the looks from the packages of @fontsource, measures
- * their stand-ins and writes theme/fonts. Run by hand when a font or a pair changes; the files are kept in Git.
+ * their fallbacks and writes theme/fonts. Run by hand when a font or a pair changes; the files are kept in Git.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function writePair(name: string, pair: Pair): Promise<Coverage[string]> {
     letters.extended = onlyCovered(letters.extended, extended);
   }
   put(`${pair.preview.file}-preview.woff`, await subset(await wholeFont(pair.preview.source), EXTENDED, 'woff'));
-  if (pair.standIns.length > 0) writeFileSync(join(FOLDER, `${name}.scss`), await sheetOf(pair));
+  if (pair.fallbacks.length > 0) writeFileSync(join(FOLDER, `${name}.scss`), await sheetOf(pair));
   const added = letters.extended.filter((letter) => !letters.latin.includes(letter));
   return { latin: letters.latin.join(''), extended: added.join('') };
 }

@@ -1,7 +1,7 @@
 /** Finds the examples of rules whose manifests the tests of the messages hold, and the rules that have a fix. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readLock } from '../../manifest/rules/support/address-list.ts';
+import { readAddressList } from '../../manifest/rules/support/address-list.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import { listFiles } from '../../manifest/check/manifest-file.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
@@ -35,7 +35,7 @@ function checkTest(name: string): CheckedManifest | undefined {
 }
 
 function checkFile(file: string): CheckedManifest {
-  const paths = readLock(file);
+  const paths = readAddressList(file);
   const published = paths && { paths, reportNew: true };
   const own = join(dirname(file), 'public');
   return checkText('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : EXAMPLE_FILES, {

@@ -6,8 +6,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { examplesPublic, publicFiles } from '../dev/gallery/examples.ts';
 
 /**
- * Runs what checks and writes a page once the files that its examples name are in the public folder. Returns their paths;
- * takes them away again where it throws.
+ * Runs what checks and writes a page once the files that its examples name are in the public folder. Returns their
+ * paths; removes the files again where it throws.
  */
 export function withExampleFiles(manifest: string, page: Tree, add: () => void): string[] {
   const folder = publicFolderOf(manifest);

@@ -35,7 +35,7 @@ const DEFINED_IMPORT = /\bimport\((?=[A-Z_]+\))/g;
 /** Compiles into a folder, each file at its own path. JSX stays, for the bundler. Throws UnreadableError with the compiler's messages. */
 export function compileInto(folder: string): void {
   emit(folder, { declaration: true, emitDeclarationOnly: true });
-  // What a comment explains, it explains beside the types. In the code it would be a fifth of the package.
+  // Comments are kept in the types. In the code they would be a fifth of the package.
   emit(folder, { sourceMap: true, removeComments: true, noCheck: true });
   chmodSync(join(folder, 'bin/waybill.js'), 0o755);
   for (const file of compiledIn(folder)) finish(file, folder);
@@ -74,7 +74,10 @@ function compiledIn(folder: string): string[] {
   return files.filter((file) => /\.jsx?$/.test(file)).map((file) => join(folder, file));
 }
 
-/** Does what the compiler leaves: the endings in `new URL('module.ts', import.meta.url)`, the help of commands, the hash of the source. */
+/**
+ * Completes what the compiler leaves: the extensions in `new URL('module.ts', import.meta.url)`, the help of commands,
+ * the hash of the source.
+ */
 function finish(file: string, folder: string): void {
   const path = join(project, relative(folder, file).replace(/\.js(x?)$/, '.ts$1'));
   const source = existsSync(path) ? readFileSync(path) : undefined;

@@ -11,7 +11,7 @@ const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vt
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs'];
-/** About the tool's own code and measurements; a site needs none of it. */
+/** Pages about the tool's own code and measurements, which a site does not need. */
 const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png', 'problems'];
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */

@@ -1,4 +1,4 @@
-/** Writes what editors and authors of a site with own blocks look things up in. */
+/** Writes the reference files of a site with own blocks: a schema for editors, a page of blocks, and types. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keyOf } from '../../builder/output/cache.ts';
@@ -37,7 +37,10 @@ export async function writeReference(manifest: string): Promise<void> {
   }
 }
 
-/** Leads editors to it: the first line of a manifest that leads to Waybill's own schema. Returns whether it has changed. */
+/**
+ * Points the first line of a manifest, which names Waybill's own schema for editors, at the site's schema. Returns
+ * whether it has changed.
+ */
 export function useReference(manifest: string): boolean {
   const text = readFileSync(manifest, 'utf8');
   const next = text.replace(

@@ -34,7 +34,7 @@ export async function takePictures(job: Job): Promise<void> {
   }
 }
 
-/** Every page at one width, in one scheme. Nothing moves, as for people who asked for that. */
+/** Takes every page at one width, in one scheme. Nothing moves, as for people who prefer reduced motion. */
 async function takeSeries(browser: Browser, job: Job, look: { width: number; scheme: Scheme }): Promise<void> {
   const { width, scheme } = look;
   const viewport = { width, height: HEIGHT };
@@ -64,7 +64,10 @@ async function settle(page: Page): Promise<void> {
   });
   await page.waitForFunction(async () => {
     await document.fonts.ready;
-    /** Whether a picture is as it will be: one that is lazy no more may choose another of its files, and wait for that. */
+    /**
+     * Returns whether a picture is final: one that is no longer lazy may choose another of its files, and wait for
+     * that.
+     */
     const isWhole = async (image: HTMLImageElement) => {
       const file = image.currentSrc;
       await image.decode().catch(() => {});

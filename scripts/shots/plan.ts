@@ -1,4 +1,4 @@
-/** Which pictures there are to take, from the site and from what was asked for. */
+/** Plans which pictures to take, from the site and from the options. */
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { SCHEMES } from '../dev/gallery/choices.ts';
@@ -22,7 +22,7 @@ export interface Plan {
   schemes: Scheme[];
 }
 
-/** Makes the plan; says in words what cannot be done. */
+/** Makes the plan. Throws UnreadableError with a sentence about an option that cannot be used. */
 export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): Plan {
   return {
     paths: routes === undefined ? choosePaths(site, all) : split(routes).map((path) => checkPath(site, path)),

@@ -1,4 +1,4 @@
-/** A site that is served for as long as a browser looks at it. */
+/** Serves a site for as long as a browser needs it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { buildSite } from '../../builder/build.ts';
 import { terminalReporter } from '../cli/terminal.ts';
 
-/** Builds a site into a folder that goes again, and serves it for as long as `use` takes. */
+/** Builds a site into a temporary folder, and serves it for as long as `use` takes. */
 export async function serveBuilt<Result>(manifest: string, use: (url: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-shots-'));
   try {

@@ -1,5 +1,5 @@
 /** Adds the routes of the endpoints that forms post to. */
-import { wholePath } from '../http/base-path.ts';
+import { withBasePath } from '../http/base-path.ts';
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -70,7 +70,7 @@ function addPayment(
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
     scope.post(path, { bodyLimit: BODY_LIMIT }, paymentReturn.acceptBuyer);
     scope.get(path, (_request, reply) =>
-      reply.header('cache-control', 'no-store').redirect(wholePath('/', context.record), 303),
+      reply.header('cache-control', 'no-store').redirect(withBasePath('/', context.record), 303),
     );
     scope.post(webhookPath(path), { bodyLimit: BODY_LIMIT }, paymentReturn.acceptWebhook);
   }

@@ -16,8 +16,8 @@ import type { FilesRead, ReceivedFile } from './reading/receive-files.ts';
 import { readSubmission } from './reading/read-submission.ts';
 
 /**
- * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored later
- * all the same is delivered like any other, and is the same lead if it is sent again.
+ * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored after
+ * this time is delivered like any other, and counts as the same lead if it is sent again.
  */
 const TIMEOUT = 1600;
 /**
@@ -44,7 +44,7 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
     try {
       return await answer(request, reply, form);
     } finally {
-      await discard(form.files); // those that a lead has are elsewhere by now
+      await discard(form.files); // the files of a stored lead have been moved
     }
   };
 
@@ -78,10 +78,10 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
     }
   }
 
-  /** Keeps the files, then the lead that lists them. Of a submission that was stored before, only the first files stay. */
+  /** Keeps the files, then the lead that lists them. If the submission was stored before, the new files are removed. */
   async function add(lead: NewLead, files: ReceivedFile[]): Promise<AddedLead> {
     if (files.length > 0) await keepFiles(store.files, lead.lead.id, files);
-    // A lead that could not be stored may be stored all the same: its files are removed later, if it is not.
+    // After a failure the lead may have been stored: if it was not, its files are removed later.
     const added = await store.addLead(lead);
     if (!added.isNew && files.length > 0) await removeFiles(store.files, [lead.lead.id]);
     return added;

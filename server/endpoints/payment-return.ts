@@ -1,5 +1,5 @@
 /** Handles callbacks of the gateway. Anyone can replay them, so each only causes an inquiry. */
-import { wholePath } from '../http/base-path.ts';
+import { withBasePath } from '../http/base-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedCallback } from '../payments/gateway.ts';
 import { gateway } from '../payments/gateways.ts';
@@ -35,7 +35,7 @@ export class PaymentReturn {
     const authenticated = await this.#authenticate(request);
     if (!authenticated) return this.#sendUnknown(request, reply, 400);
     await this.#handle(request, authenticated);
-    const target = `${wholePath(this.#endpoint.gateway.resultPath, this.#context.record)}?payment=${authenticated.payment.txnid}`;
+    const target = `${withBasePath(this.#endpoint.gateway.resultPath, this.#context.record)}?payment=${authenticated.payment.txnid}`;
     return reply.header('cache-control', 'no-store').redirect(target, 303);
   };
 

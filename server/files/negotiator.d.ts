@@ -1,4 +1,4 @@
-/** The published types describe an older version, without `preferred`. */
+/** Declares the option `preferred`: the published types describe an older version without it. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });

@@ -1,5 +1,5 @@
 /** Resolves the address of a request: to a page, to a redirect to the correct spelling, or to nothing. */
-import { spelling } from '../../schema/addresses/spelling.ts';
+import { normalForm } from '../../schema/addresses/normal-form.ts';
 import { encodePath, encodeTarget } from '../../schema/addresses/web-address.ts';
 import type { SiteRecord } from '../site-record.ts';
 
@@ -12,26 +12,26 @@ export type FoundAddress = { kind: 'page'; file: string } | { kind: 'redirect'; 
 export class Addresses {
   readonly #pages: Map<string, string>;
   readonly #redirects: Map<string, string>;
-  readonly #bySpelling = new Map<string, string>();
+  readonly #byNormalForm = new Map<string, string>();
 
   constructor({ pages, redirects }: Pick<SiteRecord, 'pages' | 'redirects'>) {
     this.#pages = new Map(Object.entries(pages).map(([path, file]) => [encodePath(path), file]));
     this.#redirects = new Map(Object.entries(redirects).map(([from, to]) => [encodePath(from), encodeTarget(to)]));
-    for (const [from, to] of this.#redirects) this.#bySpelling.set(spelling(from), to);
-    for (const path of this.#pages.keys()) this.#bySpelling.set(spelling(path), path);
+    for (const [from, to] of this.#redirects) this.#byNormalForm.set(normalForm(from), to);
+    for (const path of this.#pages.keys()) this.#byNormalForm.set(normalForm(path), path);
   }
 
   /** Finds the page or redirect at a request's path: without its query, still percent-encoded. */
   find(path: string): FoundAddress | undefined {
     const file = this.#pages.get(path);
     if (file !== undefined) return { kind: 'page', file };
-    const to = this.#redirects.get(path) ?? this.#bySpelling.get(spelling(path));
+    const to = this.#redirects.get(path) ?? this.#byNormalForm.get(normalForm(path));
     return to === undefined || to === path ? undefined : { kind: 'redirect', to };
   }
 
   /** Returns every address by the normal form of its spellings, for servers that do their own lookups. */
   spellings(): { pages: [string, string][]; redirects: [string, string][] } {
-    const entries = Array.from(this.#bySpelling, ([key, to]): [string, string] => [encodePath(key), to]);
+    const entries = Array.from(this.#byNormalForm, ([key, to]): [string, string] => [encodePath(key), to]);
     return {
       pages: entries.filter(([, to]) => this.#pages.has(to)),
       redirects: entries.filter(([, to]) => !this.#pages.has(to)),
@@ -45,7 +45,7 @@ export class Addresses {
 
   /** Returns the redirects that match only as written, because another address has the same normal form. */
   exactRedirects(): [string, string][] {
-    return [...this.#redirects].filter(([from, to]) => this.#bySpelling.get(spelling(from)) !== to);
+    return [...this.#redirects].filter(([from, to]) => this.#byNormalForm.get(normalForm(from)) !== to);
   }
 }
 

@@ -4,17 +4,19 @@ import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/** A hidden path leads nowhere: what lies beside the site is not found. */
+/** A hidden path, which is never found: addresses beside the site are routed there. */
 const BESIDE = '/.beside';
 const ENTRANCE = '/.entrance';
 const OWN: ReadonlySet<string> = new Set(Object.values(SERVER_PATHS));
 
 /** Returns where a redirect leads as browsers see it: a path of the site with the path before it, or another address. */
-export function wholePath(to: string, { url }: Pick<SiteRecord, 'url'>): string {
+export function withBasePath(to: string, { url }: Pick<SiteRecord, 'url'>): string {
   return to.startsWith('/') ? basePathOf(url) + to : to;
 }
 
-/** Returns a function that takes the path off the target of a request; none for a site that has the whole host. */
+/**
+ * Returns a function that removes the path from the target of a request; undefined for a site that has the whole host.
+ */
 export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string) => string) | undefined {
   const base = basePathOf(url);
   if (base === '') return undefined;
@@ -26,10 +28,10 @@ export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string
   };
 }
 
-/** Leads from the root of the host, and from the path without its slash, to the home page. */
+/** Adds redirects to the home page, from the root of the host and from the path without its slash. */
 export function addEntrance(app: FastifyInstance, record: Pick<SiteRecord, 'url'>): void {
   if (basePathOf(record.url) === '') return;
   app.get(ENTRANCE, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').redirect(wholePath('/', record), 301),
+    reply.header('cache-control', 'no-cache').redirect(withBasePath('/', record), 301),
   );
 }

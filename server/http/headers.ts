@@ -84,8 +84,8 @@ function policyWith(
   sources: Record<string, string[]>,
 ): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
-  const asked = facts.formOrigins.filter((origin) => origin !== 'mailto:').map(encodeOrigin);
-  const formOrigins = [...asked, ...(facts.formOrigins.includes('mailto:') ? ['mailto:'] : [])];
+  const webOrigins = facts.formOrigins.filter((origin) => origin !== 'mailto:').map(encodeOrigin);
+  const formOrigins = [...webOrigins, ...(facts.formOrigins.includes('mailto:') ? ['mailto:'] : [])];
   const countingOrigins = facts.countingOrigin === undefined ? [] : [encodeOrigin(facts.countingOrigin)];
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
@@ -94,7 +94,7 @@ function policyWith(
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...asked, ...countingOrigins])],
+    ['connect-src', "'self'", ...new Set([...webOrigins, ...countingOrigins])],
     ...Object.entries(sources).map(([directive, all]) => [directive, ...all]),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasQueryOrFragment } from './addresses.ts';
-import { wholePath } from './base-path.ts';
+import { withBasePath } from './base-path.ts';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import { evaluateConditions } from '../files/conditions.ts';
 import { openContent } from '../files/content.ts';
@@ -52,7 +52,9 @@ export class ServedSite {
     if (isMalformed(path)) return sendBadRequest(reply);
     const found = isHidden(path) ? undefined : this.#addresses.find(path);
     if (found?.kind === 'redirect') {
-      void reply.header('cache-control', 'no-cache').redirect(withQuery(wholePath(found.to, this.#record), query), 301);
+      void reply
+        .header('cache-control', 'no-cache')
+        .redirect(withQuery(withBasePath(found.to, this.#record), query), 301);
       return;
     }
     const file = found ? this.#files.get(`/${found.file}`) : this.#fileAt(path);

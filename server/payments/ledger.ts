@@ -103,8 +103,8 @@ export class Ledger {
    * unknown to the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed
    * since it was leased, by a callback or by another process.
    */
-  schedule(asked: InquiryResult[], now: number): Promise<void> {
-    const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
+  schedule(inquired: InquiryResult[], now: number): Promise<void> {
+    const sorted = inquired.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
     return this.#db.transaction().execute(async (transaction) => {
       for (const one of sorted) await scheduleOne(transaction, one, now);
     });

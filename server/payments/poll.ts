@@ -32,7 +32,7 @@ export class Poll {
   readonly #clock: () => number;
   readonly #asking = new Set<Promise<void>>();
   /** Payments with a finished inquiry, whose next one is to be scheduled. */
-  #asked: InquiryResult[] = [];
+  #inquired: InquiryResult[] = [];
   #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -72,13 +72,13 @@ export class Poll {
       // Waits for one answer only, and not for long: an inquiry without an answer must not delay other payments.
       await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
       await wait(GATHER_TIME);
-    } while (this.#asking.size > 0 || this.#asked.length > 0);
+    } while (this.#asking.size > 0 || this.#inquired.length > 0);
   }
 
   /** Schedules payments with a finished inquiry, then claims due ones up to the limit of concurrent inquiries. */
   async #round(): Promise<void> {
-    const asked = this.#asked.splice(0);
-    if (asked.length > 0) await this.#ledger.schedule(asked, this.#clock());
+    const inquired = this.#inquired.splice(0);
+    if (inquired.length > 0) await this.#ledger.schedule(inquired, this.#clock());
     const free = PARALLEL - this.#asking.size;
     if (this.#isStopped || free === 0) return;
     for (const payment of await this.#claim(free)) {
@@ -121,9 +121,9 @@ export class Poll {
   async #ask(payment: Payment): Promise<void> {
     try {
       await this.#inquiries.inquire(payment);
-      this.#asked.push({ payment, hasAnswer: true });
+      this.#inquired.push({ payment, hasAnswer: true });
     } catch (error) {
-      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, hasAnswer: false });
+      if (error instanceof GatewayError && !this.#isStopped) this.#inquired.push({ payment, hasAnswer: false });
     }
   }
 }

@@ -28,7 +28,7 @@ export interface Lead {
   language: string;
 }
 
-/** A delivery that is due, written in the same transaction as its subject: the lead or the payment that it tells of. */
+/** A delivery that is due, written in the same transaction as its subject: the lead or the payment that it is about. */
 interface OutboxTable {
   id: string;
   /** A lead's id, or a payment's txnid. */

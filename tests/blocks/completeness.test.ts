@@ -1,4 +1,4 @@
-/** A block type is whole when all its parts are there and agree. */
+/** A block type is complete when all its parts exist and agree. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ describe('the block types', () => {
     expect(todo(type)).toEqual([]);
   });
 
-  test('a missing block type is told with everything there is to create', () => {
+  test('a missing block type is reported with everything that has to be created', () => {
     expect(todo('no-such-block')).toHaveLength(7);
     expect(todo('no-such-block')[1]).toBe('Create blocks/no-such-block/NoSuchBlock.tsx: the component NoSuchBlock.');
   });

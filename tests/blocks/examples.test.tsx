@@ -15,7 +15,7 @@ vi.hoisted(() => {
   process.env['NODE_ENV'] = 'test';
 });
 
-/** Checks the block on its page; a problem is told in words. */
+/** Checks the block on its page; a problem is reported in words. */
 function check(block: Tree): Site {
   try {
     return checkManifest('example', bytesOf(siteWith(block)), publicFiles);

@@ -69,7 +69,7 @@ test('where a package is missing or a source has a mistake, the source runs and 
   expect(await bundleOf(command)).toBe(command);
 });
 
-test('an old bundle stays as long as its source is the same, and goes when another is made after that', async () => {
+test('an old bundle stays as long as its source is the same, and is removed when another is made after that', async () => {
   const bundle = await bundleOf(command);
   utimesSync(dirname(bundle), 0, 0); // made in 1970
   write('other.ts', `console.log('one');`);

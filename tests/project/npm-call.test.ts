@@ -38,7 +38,7 @@ describe('a command that is typed in another folder', () => {
     expect(status).toBe(1);
   });
 
-  test('where there is no site it says so, and judges no other', () => {
+  test('where there is no site it says so, and checks no other', () => {
     const { status, said } = npm(empty, 'run', 'check');
     expect(said).toContain('Cannot read site.yaml');
     expect(status).toBe(2);

@@ -1,4 +1,4 @@
-/** Whoever reads a number that is to be dialled can tap it, on every page. */
+/** Every number that is to be dialled can be tapped, on every page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -14,7 +14,7 @@ const PUBLIC = '102 108 112 115 191 194 195 199 911 937 997 998 999 1099 1122 99
 /** What follows a number that counts something. */
 const UNIT = /^(?:[.,]\d|[-–]\d|\s?(?:km|m|min|h|%|a\.m|am|pm|kg|years?|days?|hours?|beds?|metres|rupees|lakh|feet)\b)/;
 
-/** The numbers of a text that are to be dialled: public ones, the site's own, whole ones, and whatever one is told to call. */
+/** The numbers of a text that are to be dialled: public ones, the site's own, whole ones, and whatever a text says to call. */
 export function findDialled(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(/(?<![\w,.:/–-])\+?\d[\d ]*\d(?!\w)/g)) {

@@ -16,8 +16,8 @@ const LATIN_LETTER = /[A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿ]/gu;
 
 /**
  * Returns the set that has every letter of the texts: one font draws a whole word. Words in other scripts are drawn by
- * the visitor's system and decide nothing. A name with a letter that no set has does not change the set either; where
- * such words are many, as in Vietnamese with some pairs, the answer is `none`.
+ * the visitor's system and are ignored. A name with a letter that no set has does not change the set either; where such
+ * words are many, as in Vietnamese with some pairs, the answer is `none`.
  */
 export function fontSetOf(pair: FontPair, texts: Iterable<string>): FontSet {
   const words = { latin: 0, extended: 0, foreign: 0 };

@@ -8,6 +8,9 @@ export type Knobs = Required<Omit<Theme, 'look' | 'seed' | 'accent' | 'accentDar
 export interface Look extends Knobs {
   /** The colour that all others are made from. */
   seed: string;
-  /** Colours that stand in for the solved ones, as long as a site changes none of what they come from. */
+  /**
+   * Colours chosen by hand, used in place of solved ones as long as a site changes none of the options that solving
+   * depends on.
+   */
   colours?: Palette;
 }

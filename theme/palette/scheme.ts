@@ -44,7 +44,7 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
     mark: toHex(colour(isDark ? 0.82 : 0.79, 0.16, MARK_HUE)), // stars and dots; never text
     ...buttonColours,
     ...stageColours,
-    // On a stage of the seed's own colour, buttons are turned round.
+    // On a stage of the seed's own colour, buttons are inverted.
     'stage-fill': options.stage === 'seed' ? stageColours['on-stage'] : buttonColours.fill,
     'on-stage-fill': options.stage === 'seed' ? stageColours.stage : buttonColours['on-fill'],
     deep: toHex(isDark ? colour(0.135, neutral.chroma * 1.3, neutral.hue) : colour(0.225, inkChroma, neutral.hue)),

@@ -6,7 +6,7 @@ import type { Oklch } from './colours.ts';
 const HALVINGS = 14;
 const STEP = 0.005;
 const WHITE = '#ffffff';
-/** White words are taken where they cost hardly more. */
+/** The cost by which white words are preferred to black ones. */
 const WHITE_BONUS = 0.03;
 
 /**

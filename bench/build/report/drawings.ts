@@ -1,4 +1,4 @@
-/** Says what the charts show; chart.ts draws them. */
+/** Chooses what the charts show; chart.ts draws them. */
 import { chartOf } from './chart.ts';
 import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';

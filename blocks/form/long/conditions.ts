@@ -1,8 +1,8 @@
-/** Numbers the conditions of a form, by which its style sheet hides what they do not hold for. */
+/** Numbers the conditions of a form, so that its style sheet can hide the fields whose condition does not hold. */
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Field, Form } from '../../../schema/types.ts';
-import { isAskedFor } from '../../../schema/addresses/form-rules.ts';
+import { isFieldShown } from '../../../schema/addresses/form-rules.ts';
 import type { FieldProps } from '../parts/Field.tsx';
 import type { LongFormBlock } from '../prepare.ts';
 
@@ -15,7 +15,7 @@ export function markOf(form: Form, field: string, value: string): string | undef
   return number > 0 && number <= MOST ? `on-${number}` : undefined;
 }
 
-/** Returns what a field shows of its condition; undefined where it has none. */
+/** Returns the properties of a field's condition; undefined where it has none. */
 export function conditionOf(form: LongFormBlock, field: Field, hidden: ReadonlySet<string>): FieldProps['condition'] {
   const conditions = Object.entries(field.when ?? {});
   if (conditions.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function conditionOf(form: LongFormBlock, field: Field, hidden: ReadonlyS
   };
 }
 
-/** Observes a form; returns the names of the fields that are not asked for at present, none before scripts run. */
+/** Observes a form; returns the names of the fields that are hidden at present, none before scripts run. */
 export function useHiddenFields(block: Form, form: RefObject<HTMLFormElement | null>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useHiddenFields(block: Form, form: RefObject<HTMLFormElement | n
 function hiddenIn(form: HTMLFormElement, { fields }: Form): ReadonlySet<string> {
   const values = new FormData(form);
   const valuesOf = (name: string) => values.getAll(name).map(String);
-  return new Set(fields.filter((field) => !isAskedFor(field, fields, valuesOf)).map(({ name }) => name));
+  return new Set(fields.filter((field) => !isFieldShown(field, fields, valuesOf)).map(({ name }) => name));
 }
 
 const keyOf = (name: string, value: string): string => `${name}=${value}`;

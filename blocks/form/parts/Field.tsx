@@ -5,7 +5,7 @@ export interface FieldProps {
   field: FieldData;
   id: string;
   error: string | undefined;
-  /** What more a field has that is asked for only in some case. */
+  /** The condition of a field that is shown only in some cases. */
   condition?: { className: string; text: string; isHidden: boolean } | undefined;
   /** The control of a kind that this component does not know. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Field({ field, id, error, condition, children }: FieldProps) {
   );
 }
 
-/** Renders in words when a field is asked for, where the style sheet cannot hide it. */
+/** Renders in words when a field applies, where the style sheet cannot hide it. */
 export function Condition({ of }: { of: FieldProps['condition'] }) {
   return of ? <p className="hint condition">{of.text}</p> : null;
 }

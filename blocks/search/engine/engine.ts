@@ -28,7 +28,7 @@ interface Section {
 interface FoundPage {
   best: SearchResult;
   /** The words of the query, and those of the page that fit them. */
-  asked: Set<string>;
+  queryWords: Set<string>;
   words: Set<string>;
 }
 
@@ -97,13 +97,13 @@ export class Engine {
     const pages = new Map<SearchPage, FoundPage>();
     for (const result of results) {
       const { page } = this.#sections[result.id as number]!;
-      const found = pages.get(page) ?? { best: result, asked: new Set(), words: new Set() };
-      for (const word of result.queryTerms) found.asked.add(word);
+      const found = pages.get(page) ?? { best: result, queryWords: new Set(), words: new Set() };
+      for (const word of result.queryTerms) found.queryWords.add(word);
       for (const word of result.terms) found.words.add(word);
       pages.set(page, found);
     }
-    const most = [...pages.values()].reduce((size, { asked }) => Math.max(size, asked.size), 0);
-    const best = [...pages.values()].filter(({ asked }) => asked.size === most);
+    const most = [...pages.values()].reduce((size, { queryWords }) => Math.max(size, queryWords.size), 0);
+    const best = [...pages.values()].filter(({ queryWords }) => queryWords.size === most);
     return { hits: best.slice(0, MOST).map((found) => this.#hit(found)), total: best.length };
   }
 
@@ -129,18 +129,18 @@ export class Engine {
 /** Returns where a word starts, between two places of a text; in scripts without spaces, the first of the places. */
 function startBefore(text: string, from: number, to: number): number {
   const space = text.indexOf(' ', from);
-  return space === -1 || space >= to ? wholeAt(text, Math.round(from)) : space + 1;
+  return space === -1 || space >= to ? characterStart(text, Math.round(from)) : space + 1;
 }
 
 function cut(text: string, start: number): string {
   if (text.length - start <= EXCERPT) return text.slice(start);
   const end = text.lastIndexOf(' ', start + EXCERPT);
   const isSpaced = end > start + EXCERPT / 2;
-  return `${text.slice(start, isSpaced ? end : wholeAt(text, start + EXCERPT))} …`;
+  return `${text.slice(start, isSpaced ? end : characterStart(text, start + EXCERPT))} …`;
 }
 
-/** Returns a place that is not within a character. */
-function wholeAt(text: string, at: number): number {
+/** Returns the nearest offset that is not within a character. */
+function characterStart(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
 }

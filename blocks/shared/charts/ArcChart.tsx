@@ -25,8 +25,8 @@ const last = new WeakMap<Atlas, { of: string; chart: ReactElement }>();
 export function ArcChart({ data }: { data: ArcChartData }) {
   const atlas = useAtlas();
   const of = JSON.stringify(data);
-  const known = last.get(atlas);
-  if (known?.of === of) return known.chart;
+  const cached = last.get(atlas);
+  if (cached?.of === of) return cached.chart;
   const chart = draw(atlas, data);
   last.set(atlas, { of, chart });
   return chart;

@@ -5,7 +5,7 @@ interface FigureProps {
   image: FigureImage;
   sizes?: string;
   isFirst?: boolean;
-  /** Says which picture it is: a figure has the class "figure" besides. */
+  /** A class besides "figure", which every figure has. */
   className?: string;
 }
 

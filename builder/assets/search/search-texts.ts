@@ -1,4 +1,4 @@
-/** Takes from a finished page what a search has to know of it. */
+/** Extracts from a finished page the texts that a search needs. */
 import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 import type { PreparedRoute } from '../../../renderer/page.ts';
 import { NEXT_ID } from '../../../schema/addresses/layout-ids.ts';
@@ -10,15 +10,15 @@ type Section = SearchPage['sections'][number];
 const TOKEN = /<!--.*?-->|<(\/?)([a-z][a-z\d-]*)([^>]*)>|[^<]+/gs;
 /** What says nothing about the page itself: links to others, forms, and what is no text. */
 const LEFT_OUT = new Set(['aside', 'button', 'dialog', 'form', 'nav', 'script', 'style', 'svg', 'template']);
-/** What is for the eyes or for screen readers alone, lists of pages, who wrote a page and when, and links to others. */
+/** Texts only for the eyes or only for screen readers, lists of pages, bylines, and links to other pages. */
 const LEFT_OUT_ATTRIBUTE = / aria-hidden="true"| class="(?:[^"]* )?(?:hidden|posts|byline|actions|more)[ "]/;
 const HEADING = /^h[1-4]$/;
 const INLINE = new Set('a abbr b bdi code em i mark s small span strong sub sup time u wbr'.split(' '));
 const REFERENCES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 
 /**
- * Returns the texts of a page by its headings. Undefined for a page that search engines may not list either, for further
- * pages of a list, and for that of the search.
+ * Returns the texts of a page by its headings. Undefined for pages that a search does not list: those hidden from
+ * search engines, further pages of a list, and the page of the search.
  */
 export function searchTextsOf(
   { path, meta, isMade }: Pick<PreparedRoute, 'path' | 'meta' | 'isMade'>,
@@ -28,23 +28,23 @@ export function searchTextsOf(
   if (meta.robots.startsWith('noindex') || isMade || path === page) return undefined;
   const sections: Section[] = [['', '', '']];
   let title = '';
-  /** The text is that of a heading, or the third field of a section. */
-  let place: 0 | 1 | 2 = 2;
+  /** Where a text belongs: 0 for the title of the page, else the index in the section of its heading or its text. */
+  let field: 0 | 1 | 2 = 2;
   let anchor = '';
-  let left: { name: string; depth: number } | undefined;
+  let skipped: { name: string; depth: number } | undefined;
   let isAfterEnd = false;
   for (const [token, end, name, attributes] of mainOf(html).matchAll(TOKEN)) {
     const isBetween = isAfterEnd && end === ''; // two elements side by side are not one word
     isAfterEnd = end === '/';
-    if (left) {
-      if (name === left.name) left.depth += end === '' ? 1 : -1;
-      if (left.depth === 0) left = undefined;
+    if (skipped) {
+      if (name === skipped.name) skipped.depth += end === '' ? 1 : -1;
+      if (skipped.depth === 0) skipped = undefined;
     } else if (name === undefined) {
       if (token.startsWith('<')) continue;
-      if (place === 0) title += token;
-      else sections.at(-1)![place] += token;
+      if (field === 0) title += token;
+      else sections.at(-1)![field] += token;
     } else if (end === '' && (LEFT_OUT.has(name) || LEFT_OUT_ATTRIBUTE.test(attributes!))) {
-      left = { name, depth: 1 };
+      skipped = { name, depth: 1 };
     } else {
       if (name === 'section') {
         anchor = idIn(attributes!);
@@ -52,9 +52,9 @@ export function searchTextsOf(
         sections.push([anchor, '', '']);
       }
       if (HEADING.test(name)) {
-        place = end !== '' ? 2 : name === 'h1' ? 0 : 1;
-        if (place === 1) sections.push([idIn(attributes!) || anchor, '', '']);
-      } else if (place === 2 && (isBetween || !INLINE.has(name))) sections.at(-1)![2] += ' ';
+        field = end !== '' ? 2 : name === 'h1' ? 0 : 1;
+        if (field === 1) sections.push([idIn(attributes!) || anchor, '', '']);
+      } else if (field === 2 && (isBetween || !INLINE.has(name))) sections.at(-1)![2] += ' ';
     }
   }
   return {

@@ -13,8 +13,8 @@ export interface LanguageChange {
   /** What the form is now, in one sentence for a site's author. */
   about: string;
   /**
-   * Finds every place with the older form, in a manifest of whatever shape, and how it is written now. Left out where only
-   * the author can know: then `npx waybill upgrade` shows `about` to those who come from an older version.
+   * Finds every place with the older form, in a manifest of whatever shape, and how it is written now. Left out where
+   * only the author can know: then `npx waybill upgrade` shows `about` to authors who upgrade from an older version.
    */
   find?(manifest: unknown): Iterable<OldForm>;
 }
@@ -27,8 +27,8 @@ export type OldForm = Pick<Finding, 'pointer' | 'at' | 'fix'>;
 type Place = 'site' | 'pages' | { blocks: string };
 
 /**
- * Finds the fields of a name that have another one now. A last step that differs renames the field; another way to it
- * moves its lines: `meta/data/modified` to `meta/modified`.
+ * Finds the fields of a name that have another one now. A different last step renames the field; different steps before
+ * it move its lines: `meta/data/modified` to `meta/modified`.
  */
 export function fieldIsNow(place: Place, from: string, to: string): Find {
   const name = to.split('/').at(-1)!;

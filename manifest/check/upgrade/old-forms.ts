@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { CHANGES } from './changes.ts';
 import type { LanguageChange } from './language-change.ts';
 
-/** Returns what an author has to look at who comes from an older version. `isAfter` says which versions are newer. */
+/** Returns the changes that an author who upgrades has to look at by hand. `isAfter` says which versions are newer. */
 export function changesByHand(isAfter: (version: string) => boolean): LanguageChange[] {
   return CHANGES.filter(({ version, find }) => !find && isAfter(version));
 }

@@ -5,10 +5,10 @@ import { errorsAt } from '../../../schema/validator.ts';
 import { entrySchema } from '../schema-at.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 
-/** Formats of which few other texts are. */
+/** Formats that few other texts match. */
 const NARROW = new Set(['hours', 'time-zone', 'profile', 'mail', 'site-address', 'video']);
 
-/** Returns the only field that is not written yet, and that takes a value of which the form says much. */
+/** Returns the only field that is not written yet, and that takes a value whose form identifies it. */
 export function fieldByValue({ root, pointer, value, fields }: MisnamedFields, name: string): string | undefined {
   const fitting = fields.filter((field) => {
     if (Object.hasOwn(value, field.name)) return false;

@@ -10,7 +10,7 @@ import type { OddNames } from './odd-names.ts';
 /** A name up to this distance from a field may mean it. */
 const NEAR = 2.5;
 
-/** Explains a name after a text that is no field, and nearly none. */
+/** Explains a name after a text that is not a field, and resembles none. */
 export function asEndOfText(
   name: string,
   free: SchemaField[],

@@ -34,7 +34,7 @@ const MISSING = 0.4;
 const CHANGED = 0.6;
 /** A synonym in a longer word is no nearer. */
 const COMPOUND = 1.3;
-/** A name that only its value speaks for. */
+/** The distance of a name that only its value connects with the field. */
 const GUESSED = 9;
 const SHOWN = 3;
 
@@ -88,7 +88,10 @@ function onlyPair(object: MisnamedFields, chosen: Map<string, Pair>, paired: Set
   return { name, field, distance: GUESSED, isSynonym: true, isAmbiguous: true, fits: true };
 }
 
-/** Explains one name that means nothing, where one field is missing: it is there in its place, also if its value does not fit. */
+/**
+ * Explains one name that means nothing, where one field is missing: it is written in place of the field, even if its
+ * value does not fit.
+ */
 function inPlaceOf(
   object: MisnamedFields,
   unexplained: string[],
@@ -144,11 +147,11 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
       ];
     }),
   );
-  return pairs.filter((pair) => !isFainter(pair, pairs)).toSorted((a, b) => a.distance - b.distance);
+  return pairs.filter((pair) => !isWeaker(pair, pairs)).toSorted((a, b) => a.distance - b.distance);
 }
 
-/** A word that one field has as its synonym is no compound of another's: buttonText is no text. */
-function isFainter({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
+/** Returns whether another pair is stronger: a synonym of one field is no compound of another (buttonText is no text). */
+function isWeaker({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
   return (
     isSynonym &&
     distance > COMPOUND &&

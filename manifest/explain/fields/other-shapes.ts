@@ -1,4 +1,4 @@
-/** Explains fields that say in one what two fields say here, or that say the opposite of one. */
+/** Explains fields that combine what two fields hold here, or that are the opposite of one. */
 import { deref } from '../../../schema/schemas.ts';
 import { readBoolean } from '../values/corrections.ts';
 import { fitsSchema } from '../values/fits-schema.ts';

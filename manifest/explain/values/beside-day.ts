@@ -1,4 +1,4 @@
-/** Explains a day that has something behind it for which another field is there: a last day, or a time. */
+/** Explains a day that is followed by something that belongs in another field: a last day, or a time. */
 import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
@@ -9,7 +9,7 @@ const TWO_DAYS = /^(.{6,30}?) ?(?: - | to | until | till | bis |\/|[–—]) ?(.
 const WITH_TIME =
   /^(.{6,30}?)(?:T|,? +(?:at +|um +)?)(\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Returns what to do with the rest of the text; undefined where no field of the same object is for it. */
+/** Returns what to do with the rest of the text; undefined where the same object has no field for it. */
 export function besideDay(text: string, pointer: Pointer, root: unknown): string | undefined {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const fields = new Set(fieldsAt(root, parentOf(pointer)).map((field) => field.name));

@@ -1,4 +1,4 @@
-/** Explains a phone number as people of the town dial it, by the other numbers of the site. */
+/** Explains a phone number without a country code, by the other numbers of the site. */
 import { fieldPointer, parentOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';

@@ -1,6 +1,6 @@
 /** Infers the intended value of a text that does not have the format of its field. */
 import { formats } from '../../../schema/formats.ts';
-import { AUTOFILL, autofillMeant } from '../../../schema/values/autofill.ts';
+import { AUTOFILL, intendedAutofill } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
@@ -51,7 +51,7 @@ function readDate(text: string): Intended {
 }
 
 function readAutofill(text: string): Intended {
-  const only = autofillMeant(text) ?? certainWord(text, AUTOFILL);
+  const only = intendedAutofill(text) ?? certainWord(text, AUTOFILL);
   return { suggestions: only === undefined ? nearest(text, AUTOFILL) : [only], isCertain: only !== undefined };
 }
 

@@ -136,7 +136,7 @@ function fieldsBelow(fields: SchemaField[]): Advice | undefined {
   return { hint: `Write its fields below it, one a line. They are: ${names}.` };
 }
 
-/** Returns whether a list takes texts of which each says by itself what it is, such as the addresses of profiles. */
+/** Returns whether a list takes texts that need no further field to explain them, such as the addresses of profiles. */
 function takesAddresses(root: unknown, pointer: Pointer): boolean {
   const schema = schemaAt(withValue(root, pointer, []), pointer);
   return (schema && entrySchema(schema))?.node.format === 'profile';

@@ -1,4 +1,4 @@
-/** Explains a value that is no text where the name of something that the site defines elsewhere belongs. */
+/** Explains a value that is not a text in a field for the name of something that the site defines elsewhere. */
 import { parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';

@@ -9,9 +9,9 @@ export interface ListUse extends Pick<Posts, 'tag' | 'max'> {
   collection: string;
 }
 
-/** What has to be known of a page for lists, besides its head. */
+/** What lists need of a page, besides its head. */
 export interface ListFacts {
-  /** For a page in a collection: what visitors see first of it. */
+  /** Of a page in a collection: its main heading, which is the title of its entry. */
   heading?: string;
   image?: Image;
   /** The index of the page's first search block. */
@@ -32,7 +32,7 @@ export interface Entry {
   summary: string;
   date?: string | undefined;
   image?: Image | undefined;
-  /** Names under the collection's tags. */
+  /** The keys of its tags in the collection. */
   tags: string[];
 }
 
@@ -59,7 +59,7 @@ export function listFactsOf(route: Route): ListFacts | undefined {
   };
 }
 
-/** The title beside it says what it shows. */
+/** Returns the picture without its text alternative: the title is beside it. */
 function pictureOf(image: Image | undefined): Image | undefined {
   return image && { ...image, alt: '' };
 }

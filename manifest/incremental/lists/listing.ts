@@ -1,4 +1,4 @@
-/** Works out what the lists of a site show, which pages they are divided into, and what each entry leads on to. */
+/** Computes what the lists of a site show, how they are divided into pages, and which entries follow each entry. */
 import { feedPath, listPath } from '../../../schema/addresses/list-addresses.ts';
 import type { Collection, SiteWithoutRoutes } from '../../../schema/types.ts';
 import { dayOf, entriesOf } from './entries.ts';
@@ -7,7 +7,7 @@ import { sectionsOf } from './sections.ts';
 import type { PageSection } from './sections.ts';
 import { RelatedEntries } from './related.ts';
 
-/** A word that leads to a page, if there is one about it. */
+/** A name, with the path of its page if it has one. */
 interface Named {
   name: string;
   to?: string | undefined;
@@ -17,7 +17,7 @@ interface Named {
 export interface ShownList {
   /** The number of its block. */
   at: number;
-  /** The words for its tags are in the collection. */
+  /** Its entries; the tags of each are the words that the collection has for them. */
   entries: (Omit<Entry, 'tags'> & { tags: string[] })[];
   /** Where it is divided into pages. */
   pager?: { list: string; number: number; total: number };
@@ -190,7 +190,7 @@ export class Listing {
       (entry): Named | undefined => entry && { name: entry.title, to: entry.path },
     );
     const date = dayOf(head);
-    // What is older comes before, though a list shows it after.
+    // The previous entry is the older one, though lists show it below.
     const [previous, next] = date === undefined ? [before, after] : [after, before];
     const { modified } = head.meta;
     return {

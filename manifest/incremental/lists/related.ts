@@ -1,7 +1,10 @@
 /** Finds entries that have tags in common. */
 import type { Entry } from './entries.ts';
 
-/** Of each tag, so many entries before and after an entry are looked at: those further away in time are seldom nearer in kind. */
+/**
+ * How many entries before and after an entry are compared for each tag: those further away in time are seldom more
+ * similar.
+ */
 const REACH = 25;
 
 /** Knows the tags of a list of entries. */

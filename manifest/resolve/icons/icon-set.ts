@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cacheFolder, keepInCache } from '../../../schema/values/cache.ts';
+import { cacheFolder, writeToCache } from '../../../schema/values/cache.ts';
 import { once } from '../../../schema/values/once.ts';
 
 /** The package that npm installs with Waybill; the project itself has the files that it is made from. */
@@ -32,7 +32,7 @@ function readSet(): string {
   const kept = join(cacheFolder(ICON_PACKAGE), `${version}.txt`);
   if (existsSync(kept)) return readFileSync(kept, 'latin1');
   const set = makeIconSet(files);
-  keepInCache(kept, set);
+  writeToCache(kept, set);
   return set;
 }
 

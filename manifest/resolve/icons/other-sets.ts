@@ -5,9 +5,9 @@ import { readNames } from './icon-set.ts';
 
 interface OtherSet {
   name: string;
-  /** What is before the name of an icon, and where classes are written, before those. */
+  /** The prefix of an icon's name, and that of its class where classes are written. */
   prefix: RegExp;
-  /** What other drawings of the same thing have at their end. */
+  /** The suffix for another style of the same icon, such as -outline. */
   style: RegExp;
   /** The name of the file that lists what its names mean. */
   list: string;

@@ -23,7 +23,7 @@ export function intendedAddress(written: string): IntendedAddress | undefined {
     const to = intendedAddress(bare)?.to ?? bare;
     return REFUSED.test(to) ? undefined : { to, isSure: true };
   }
-  return mailMeant(written) ?? phoneMeant(written) ?? webMeant(written);
+  return intendedMail(written) ?? intendedPhone(written) ?? intendedWebAddress(written);
 }
 
 /** Returns the address inside of brackets, quotes or a link of Markdown. */
@@ -34,20 +34,20 @@ function unwrapped(written: string): string {
   return inLink ?? inside?.trim() ?? trimmed;
 }
 
-function mailMeant(written: string): IntendedAddress | undefined {
+function intendedMail(written: string): IntendedAddress | undefined {
   const [, scheme = '', box = ''] = /^(?:([a-z-]{3,8})(?:[:;]\/{0,2}|\/\/) ?)?([^\s/:;]{1,200})$/i.exec(written) ?? [];
   const isNear = scheme === '' || /^e?-?mail$/i.test(scheme) || distance(scheme.toLowerCase(), 'mailto') <= 2;
   return isNear && MAILBOX.test(box) ? { to: `mailto:${box}`, isSure: true } : undefined;
 }
 
-function phoneMeant(written: string): IntendedAddress | undefined {
+function intendedPhone(written: string): IntendedAddress | undefined {
   const [, scheme, number = ''] = /^(?:(tel|phone|telephone|call|mobile|tell?)(?:[:;]\/{0,2}|\/\/| ) ?)?(\+?[\d ().\u2010-\u2013-]{3,40})$/i.exec(written) ?? []; // prettier-ignore
   const digits = number.replaceAll(/[^+\d]/g, '');
   const isNumber = scheme === undefined ? /^\+\d{7,15}$|^\d{10,13}$/.test(digits) : /^\+?\d{3,15}$/.test(digits);
   return isNumber ? { to: `tel:${digits}`, isSure: true } : undefined;
 }
 
-function webMeant(written: string): IntendedAddress | undefined {
+function intendedWebAddress(written: string): IntendedAddress | undefined {
   const [, scheme = '', between = '', tail = ''] =
     /^([a-z]{2,8})([:;.,]{0,2}[/\\]{0,4})(.{1,2000})$/i.exec(written) ?? [];
   const name = scheme.toLowerCase();

@@ -50,7 +50,7 @@ export class LinkChecker {
   readonly #anchors = new Map<string, Set<string>>();
   #uncertainPages: ReadonlySet<string> = new Set();
 
-  /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
+  /** `renamed` are the old paths of pages that were surely renamed: reported once, not at each link. */
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
     this.#renamed = renamed;
     const pages = pagesOf(manifest).flatMap(({ path, value }) => (path === undefined ? [] : { path, value }));
@@ -189,7 +189,7 @@ export class LinkChecker {
     this.#use(path, link);
   }
 
-  /** Returns the place on a page whose heading is written behind the number sign: /prices#By the hour. */
+  /** Returns the anchor on a page whose heading is written after the number sign: /prices#By the hour. */
   #placeCalled(path: string, tail: string): string | undefined {
     const place = tail
       .slice(1)

@@ -5,9 +5,9 @@ export interface LinkUse {
   path: string;
   pointer: Pointer;
   page?: string | undefined;
-  /** The focal point as it is written, if words may stand on the picture: see schema/values/focus.ts. */
+  /** The focal point as it is written, if the picture may be behind words: see schema/values/focus.ts. */
   backdrop?: string;
-  /** It is offered as it is, and not shown. */
+  /** It is offered as a download, and not shown. */
   isDownload?: true;
   /** It becomes a part of the page. */
   isIcon?: true;

@@ -3,7 +3,7 @@ import { once } from '../../../schema/values/once.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
 
 /** What something is called, and where it leads. */
-type Called = [name: unknown, to: string];
+type NamedTarget = [name: unknown, to: string];
 
 /** Returns a function that finds the one address that is called so; undefined where none is, or several are. */
 export function pageNames(manifest: unknown): (name: string) => string | undefined {
@@ -19,7 +19,7 @@ export function pageNames(manifest: unknown): (name: string) => string | undefin
   };
 }
 
-function byWords(called: Called[]): Map<string, Set<string>> {
+function byWords(called: NamedTarget[]): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   for (const [name, to] of called) {
     if (typeof name !== 'string') continue;
@@ -34,17 +34,17 @@ function wordsOf(name: string): string {
 }
 
 /** Returns the names, the titles and the first headings of pages. */
-function titlesOf(manifest: unknown): Called[] {
+function titlesOf(manifest: unknown): NamedTarget[] {
   return pagesOf(manifest).flatMap(({ path, value }) => {
     const heading = records(value, 'blocks')[0]?.value['heading'];
     const names = [value['name'], recordOf(value, 'meta')['title'], heading];
-    return path === undefined ? [] : names.map((name): Called => [name, path]);
+    return path === undefined ? [] : names.map((name): NamedTarget => [name, path]);
   });
 }
 
 /** Returns the words of the links to pages in the layout. */
-function labelsOf(manifest: unknown): Called[] {
-  const called: Called[] = [];
+function labelsOf(manifest: unknown): NamedTarget[] {
+  const called: NamedTarget[] = [];
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));
   const visit = (value: unknown): void => {
     if (isRecord(value) && typeof value['to'] === 'string' && paths.has(value['to'].replace(/[?#].*$/, '')))

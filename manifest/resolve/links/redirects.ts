@@ -1,7 +1,7 @@
-/** Where redirects lead in the end, however many steps they take. */
+/** Finds where redirects end, however many steps they take. */
 import { records } from '../../../schema/values/tree.ts';
 
-/** Returns the last address that each redirected path leads to; undefined for one that is led round in a circle. */
+/** Returns the last address that each redirected path leads to; undefined for one whose redirects form a circle. */
 export function finalTargets(manifest: unknown): Map<string, string | undefined> {
   const next = new Map<string, string>();
   for (const { value } of records(manifest, 'redirects')) {

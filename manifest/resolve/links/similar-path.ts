@@ -1,6 +1,6 @@
 /** Finds the page or file that a path may be intended to be. */
 import type { Finding } from '../../problems/problem.ts';
-import { spelling } from '../../../schema/addresses/spelling.ts';
+import { normalForm } from '../../../schema/addresses/normal-form.ts';
 import { guessCase, certainWord } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 
@@ -62,7 +62,7 @@ function wordsOf(path: string): Set<string> {
   return new Set(path.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 }
 
-/** Paths by their spelling; undefined for a spelling that two of them share. */
+/** Paths by their normal form; undefined for a normal form that two of them share. */
 function spellingsOf(paths: string[]): Map<string, string | undefined> {
   const spellings = new Map<string, string | undefined>();
   for (const path of paths) spellings.set(loose(path), spellings.has(loose(path)) ? undefined : path);
@@ -77,5 +77,5 @@ function loose(path: string): string {
     .replace(/^\/?public\//, '/')
     .replace(/[.,;:!)]{1,3}$/, '')
     .replaceAll(/%20|[\s_]/g, '-');
-  return spelling(bare.startsWith('/') ? bare : `/${bare}`);
+  return normalForm(bare.startsWith('/') ? bare : `/${bare}`);
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an address that has the form of one: visitors could not reach it. */
+/** Finds addresses that are well formed, but that visitors could not reach. */
 import type { Finding } from '../../problems/problem.ts';
 import { correction } from '../../words/suggest.ts';
 import { intendedAddress } from './intended-address.ts';

@@ -5,23 +5,23 @@ const HEAD =
   '# Every address this site has published, kept so that none of them dies. Written by "npx waybill build" and "npx waybill addresses"; commit it.';
 
 /** Returns the list's file of a manifest: site.addresses for site.yaml. */
-export function lockFileOf(manifestFile: string): string {
+export function addressListFile(manifestFile: string): string {
   return `${manifestFile.replace(/\.(?:ya?ml|json)$/i, '')}.addresses`;
 }
 
 /** Returns the published paths; undefined where the site has no list. */
-export function readLock(manifestFile: string): string[] | undefined {
-  const file = lockFileOf(manifestFile);
+export function readAddressList(manifestFile: string): string[] | undefined {
+  const file = addressListFile(manifestFile);
   return existsSync(file) ? pathsOf(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Adds paths to the list. It never gets shorter. */
-export function writeLock(manifestFile: string, paths: string[]): void {
-  writeFileSync(lockFileOf(manifestFile), lockText([...(readLock(manifestFile) ?? []), ...paths]));
+export function writeAddressList(manifestFile: string, paths: string[]): void {
+  writeFileSync(addressListFile(manifestFile), addressListText([...(readAddressList(manifestFile) ?? []), ...paths]));
 }
 
 /** Returns the text of a list, sorted. */
-export function lockText(paths: string[]): string {
+export function addressListText(paths: string[]): string {
   return `${[HEAD, ...[...new Set(paths)].toSorted((a, b) => (a < b ? -1 : 1))].join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 /** Compares a site with the list of paths that it has published: none may lead nowhere. */
 import type { Finding } from '../../problems/problem.ts';
-import { caseless } from '../../../schema/addresses/spelling.ts';
+import { caseless } from '../../../schema/addresses/normal-form.ts';
 import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
 import { pagesOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -27,9 +27,9 @@ export function checkAddresses(manifest: unknown, { paths, reportNew }: Publishe
     [...all.map(({ path }) => path), ...redirects.map(({ value }) => String(value['from']))].map(caseless),
   );
   const lost = paths.filter((path) => !answering.has(caseless(path)));
-  const locked = new Set(paths.map(caseless));
-  const unlisted = pages.filter(({ path }) => !locked.has(caseless(path)));
-  const withdrawn = held.filter(({ path }) => locked.has(caseless(path))).map(reportHeld);
+  const listed = new Set(paths.map(caseless));
+  const unlisted = pages.filter(({ path }) => !listed.has(caseless(path)));
+  const withdrawn = held.filter(({ path }) => listed.has(caseless(path))).map(reportHeld);
   const findings = lost.length > 0 ? reportLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
   const reported = new Set(findings.map(({ pointer }) => pointer));
   const unreported = unlisted.filter(({ pointer }) => !reported.has(`${pointer}/path`));

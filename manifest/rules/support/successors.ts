@@ -11,8 +11,8 @@ export interface SitePage {
 
 /** Comparing each with each is for a few; where hundreds of pages move at once, only like names count. */
 const FEW = 200;
-/** Shorter words, such as "and" and "for", are everywhere. */
-const SAYING = 4;
+/** The least letters of a significant word: shorter ones, such as "and" and "for", are everywhere. */
+const SHORTEST_WORD = 4;
 /** Up to so many new pages are named. */
 const MOST = 3;
 
@@ -65,7 +65,7 @@ function shareWord(path: string, page: SitePage): boolean {
   const wordsOf = (text: string) =>
     slugOf(text)
       .split('-')
-      .filter((word) => word.length >= SAYING);
+      .filter((word) => word.length >= SHORTEST_WORD);
   const words = new Set([...wordsOf(page.path), ...wordsOf(page.name)]);
   return wordsOf(lastStep(path)).some((word) => words.has(word));
 }

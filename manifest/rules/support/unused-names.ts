@@ -45,7 +45,7 @@ export class UnusedNames {
     this.#publicFiles = publicFiles;
   }
 
-  /** Returns what is defined as a name of this kind would be, and used nowhere; nothing where there is much of it. */
+  /** Returns the unused definitions that an unknown name of a kind may mean; none where many are unused. */
   like(kind: NamedKind, name: string): Definition[] {
     const isReference = kind === 'reference';
     const isBare = isReference && !name.includes('.');

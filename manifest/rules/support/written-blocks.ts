@@ -9,8 +9,8 @@ export interface Placed {
 }
 
 /**
- * Returns every block of a type where it is written, on a page or under shared, each once. Every rule about a block asks on
- * every page, so nothing is made but for blocks of the type.
+ * Returns every block of a type where it is written, on a page or under shared, each once. Called by many rules for
+ * every page, so it allocates only for blocks of the type.
  */
 export function writtenBlocks(manifest: unknown, type: string): Placed[] {
   if (!isRecord(manifest)) return [];

@@ -32,11 +32,11 @@ export class Claims {
     for (const contact of this.#contacts.read(text)) this.#findings.push(contactFinding(contact, { text, pointer }));
     if (format === 'link') return;
     if (text.includes('${')) this.#noteUses(text, pointer);
-    for (const match of this.#matcher.look(text)) this.#matches.push({ position: { text, pointer }, match });
+    for (const match of this.#matcher.find(text)) this.#matches.push({ position: { text, pointer }, match });
     if (format === 'text') this.#readPair(text, pointer);
   };
 
-  /** Returns what is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  /** Returns what is wrong with the texts read since the last call: whole pages, since it matters what a page uses. */
   take(): Finding[] {
     const findings = this.#findings;
     for (const { position, match } of this.#matches) {
@@ -66,7 +66,7 @@ export class Claims {
     const { number, label } = this.#pair;
     if (number === undefined || label === undefined || number.includes('$')) return;
     const position = { text: number, pointer: `${parent}number` };
-    for (const match of this.#matcher.look(`${number} ${label}`, true)) this.#matches.push({ position, match });
+    for (const match of this.#matcher.find(`${number} ${label}`, true)) this.#matches.push({ position, match });
   }
 }
 

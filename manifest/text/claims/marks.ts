@@ -10,7 +10,7 @@ export interface Mark {
   lead: string;
 }
 
-/** As far back it is looked for words that tell a number from the same number further up. */
+/** How many characters before a number may hold the words that tell it from the same number further up. */
 const MAX_LEAD = 60;
 
 /** Returns the words to replace: the number, with the currency only where the figure has it too. */

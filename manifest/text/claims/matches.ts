@@ -14,7 +14,7 @@ export interface ClaimMatch {
 }
 
 /** Words between a number and what it counts that make it count something else. */
-const PARTING = new Set(
+const SEPARATING = new Set(
   `a an the this that these those who which what when where if as but of in at on for to with from by than per is are
    was were be has have had do does can may will would should it they we you i he she not no or before after into and
    km m kg ft am pm min minute minutes h hour hours day days week weeks month months year years age aged old`.split(
@@ -69,8 +69,8 @@ export class ClaimMatcher {
     this.#labels = new RegExp(`(?<![\\w$])(?:${all}|${singles})(?!\\w)`, 'gi');
   }
 
-  /** Returns every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
-  look(text: string, isWhole = false): ClaimMatch[] {
+  /** Returns every number that may be that of a claim. `isWhole`: the text is nothing but a number and its label. */
+  find(text: string, isWhole = false): ClaimMatch[] {
     const found: ClaimMatch[] = [];
     const pattern = isWhole ? this.#labels : this.#counted;
     // Most texts count nothing: search is much quicker to say so than matchAll, which copies the pattern.
@@ -151,14 +151,16 @@ function shifted({ start, end, bare, ...number }: WrittenNumber, by: number): Wr
 function belongs(between: string): boolean {
   if (!/^(?:[\s*_[\]"“-]|plus\b)+(?:[\p{L}'’-][\p{L}'’\s*_,[\]-]*[\s*_,[\]-])?$/u.test(between)) return false;
   const words = between.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  return words.length <= MAX_BETWEEN && words.every((word, index) => !parts(word, words[index - 1], words[index + 1]));
+  return (
+    words.length <= MAX_BETWEEN && words.every((word, index) => !separates(word, words[index - 1], words[index + 1]))
+  );
 }
 
-function parts(word: string, before: string | undefined, after: string | undefined): boolean {
+function separates(word: string, before: string | undefined, after: string | undefined): boolean {
   if (word === 'of') return after !== 'our' && after !== 'the';
   if (word === 'the') return before !== 'of';
   if (JOINING.has(word)) return false;
-  return PARTING.has(word) || (/[^s]s$/.test(word) && word !== 'plus' && !word.endsWith('ous'));
+  return SEPARATING.has(word) || (/[^s]s$/.test(word) && word !== 'plus' && !word.endsWith('ous'));
 }
 
 function isMeant({ figures }: CompiledClaim, typed: WrittenNumber): boolean {

@@ -1,4 +1,4 @@
-/** The sentences of one text; each is looked at once, however many numbers it holds. */
+/** Splits a text into sentences, once, however many numbers it holds. */
 import { countBelow } from '../../problems/count-below.ts';
 
 const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g;

@@ -116,7 +116,10 @@ function rewrite(text: string, tags: Tag[], format: TextFormat): { mark: string;
   return open.length === 0 ? edits : undefined;
 }
 
-/** Returns what stands before and behind the words of an element, where nothing else is said by its tag. */
+/**
+ * Returns the Markdown before and after the words of an element; undefined where Markdown has no signs for its tag or
+ * attributes.
+ */
 function marksOf({ name, attributes }: Tag): [start: string, end: string] | undefined {
   const marks = MARKS[name];
   if (marks !== undefined) return attributes.trim() === '' ? [marks, marks] : undefined;

@@ -31,7 +31,7 @@ export class Notation {
   readonly #values: NamedValues;
   readonly #stars = new LoneStars();
   #findings: Finding[] = [];
-  /** One message a text: what else is wrong with how it is written mostly has the same cause. */
+  /** The last text with a message. Each gets one: further mistakes of its notation mostly have the same cause. */
   #lastShown: Pointer | undefined;
   #lastHtml: Pointer | undefined;
   #format: TextFormat = 'text';
@@ -70,7 +70,7 @@ export class Notation {
     }
   }
 
-  /** Reads what Markdown left of a paragraph of the text that was read last. */
+  /** Reads the characters of a paragraph that Markdown left unparsed, in the text that was read last. */
   checkUnparsed(text: string, pointer: Pointer): void {
     this.#stars.read(text, pointer, true);
     if (this.#lastShown !== pointer) this.#show(findUnparsed(text, ONE_PARAGRAPH.has(this.#format)), pointer);
@@ -81,12 +81,12 @@ export class Notation {
     return this.#lastHtml === pointer;
   }
 
-  /** Returns whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
+  /** Returns whether a link or a tag of HTML is actually a miswritten reference, which has been reported. */
   isReference(mark: string): boolean {
     return findMiswritten(mark, this.#values).length > 0;
   }
 
-  /** Everything found since this was last asked. */
+  /** Returns everything found since the last call. */
   take(): Finding[] {
     for (const { pointer, written } of this.#stars.take()) this.#show(written, pointer);
     const findings = this.#findings;
@@ -94,7 +94,7 @@ export class Notation {
     return findings;
   }
 
-  /** References are filled in where they are used, and not in the values that they stand for. */
+  /** Reports the references in a text where none are filled in, such as the value of a name. */
   #readWords(text: string, pointer: Pointer): void {
     for (const [mark, escaped, name] of text.matchAll(REFERENCE)) {
       if (escaped) continue;
@@ -106,7 +106,10 @@ export class Notation {
     }
   }
 
-  /** Code may hold the notation of a program; with a name of this site it is ours. */
+  /**
+   * Reports references in code. Code may hold the notation of another program; with a name of this site it is a
+   * reference.
+   */
   #readCode(code: string, pointer: Pointer): void {
     const name = /^`+ ?\$\{([^{}\s]*)\} ?`+$/.exec(code)?.[1];
     if (name === undefined || !this.#values.all.has(name)) return;

@@ -37,7 +37,10 @@ const MIRRORS: [open: RegExp, end: RegExp][] = [
 const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
 /** What they call the name of the site. */
 const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
-/** As far after a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
+/**
+ * How many characters after a name the end of a template is searched for, and how many before it a parenthesis of the
+ * sentence.
+ */
 const REACH = 60;
 const SENTENCE = 300;
 

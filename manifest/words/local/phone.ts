@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Returns a function that writes a phone number as people read it. A number of the site's own country loses its country
- * code where the manifest asks for that; others stay as they are, and so does what can be no number, such as a placeholder.
+ * code where the manifest asks for that; others stay as they are, and so do texts that are not numbers, such as a
+ * placeholder.
  */
 export function phoneWriter(manifest: Tree): (phone: string) => string {
   const { language } = manifest;

@@ -31,7 +31,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if ('each' in fix) return replaceWords(fix.each, source.text, span);
   if ('quote' in fix) return quoteText(span, pointer, source);
   if (!('replace' in fix)) return reshape(fix, pointer, source);
-  // A text with escapes, or one of several lines, is not written as it reads.
+  // A text with escapes, or one of several lines, differs from its value.
   if (mark !== undefined && written.replaceAll(/[ \t]*\n[ \t]*/g, ' ') !== mark) return undefined;
   // Between < and > only a whole address is a link.
   if (

@@ -1,4 +1,4 @@
-/** Moves a field's lines to another object, or takes them out. The splices fit YAML with one field a line. */
+/** Moves a field's lines to another object, or removes them. The splices fit YAML with one field a line. */
 import { indentAt, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { insertAt, splice } from './splice.ts';
@@ -9,8 +9,8 @@ import type { Edit } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
 /**
- * Returns the splices that take a field out and write it as the last one of an object that exists already; an object that
- * would be left empty goes. Undefined where the way in which the file is written does not allow it.
+ * Returns the splices that move a field to the end of an existing object, and remove an object that would be left
+ * empty. Undefined where the layout of the file does not allow it.
  */
 export function relocate(from: Pointer, to: Pointer, source: Source): Edit[] | undefined {
   const field = linesOf(from, source);
@@ -27,7 +27,7 @@ export function relocate(from: Pointer, to: Pointer, source: Source): Edit[] | u
   return [insertAt(target.end, opening + written + closing), { start: gone.start, end: gone.end, text: '' }];
 }
 
-/** Returns the splice that takes a field or an entry out; undefined where something else would go with it. */
+/** Returns the splice that removes a field or an entry; undefined where something else is on the same lines. */
 export function remove(pointer: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
   if (/^\s*[{[]/.test(text)) return undefined;

@@ -10,7 +10,9 @@ const NEEDS_QUOTES = /^(?:[*&!%@`[\]{}|>#,"'~]|[-?:](?:\s|$))|:(?:\s|$)|\s#/;
 const BELOW = /[:-] +([|>])[-+\d]*[ \t]*(?:#.*)?\r?\n\s*$/;
 const LEAD = 300;
 
-/** Returns the splices, in order; undefined where one of the words is not written as it reads. */
+/**
+ * Returns the splices, in order; undefined where one of the words is written otherwise in the file, as with escapes.
+ */
 export function replaceWords(
   each: { mark: string; replace: string }[],
   text: string,
@@ -57,7 +59,7 @@ function indented({ start, text: replace }: Edit, text: string): string {
   return replace.replaceAll('\n', `\n${lead}`);
 }
 
-/** Takes a line of which nothing is left away, with the empty ones below it. */
+/** Extends a splice that empties a line, so that it removes the line and the empty ones below it. */
 function withEmptyLine(edit: Edit, text: string): Edit {
   const start = startOfLine(text, edit.start);
   const rest = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(edit.end))?.[0];

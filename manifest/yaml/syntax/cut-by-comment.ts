@@ -14,10 +14,10 @@ const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:, \p{Lu}[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
-/** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
+/** Finds texts without quotes that end at such a sign, so that the rest of the line is lost without a message. */
 export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
-  const isHalf = halves(text);
+  const isCutSentence = sentenceTest(text);
   const scalars = events.filter((event): event is ScalarEvent => event.type === EVENT_ID.SCALAR);
   return scalars.flatMap(({ valueStart: start, valueEnd: end }): SyntaxProblem[] => {
     if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
@@ -26,7 +26,7 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
     const isWords = /\p{L}[.,]?$/u.test(text.slice(start, end));
     const number = isWords && !isPath ? restAt(NUMBER, text, end) : undefined;
     const rest = sentence ?? number ?? restAt(isPath ? CUT_LINK : CUT, text, end);
-    if (rest === undefined || (sentence !== undefined && number === undefined && !isHalf(start, end))) return [];
+    if (rest === undefined || (sentence !== undefined && number === undefined && !isCutSentence(start, end))) return [];
     if (isPath) return [cutLink(text.slice(start, end), rest, start)];
     const whole = text.slice(start, end) + rest.trimEnd();
     const message = `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
@@ -49,8 +49,11 @@ function restAt(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-/** Returns a test of values of several words: whether one lacks the end of a sentence, which most values of its field have. */
-function halves(text: string): (start: number, end: number) => boolean {
+/**
+ * Returns a function that tells whether a value of several words lacks the end of a sentence, which most values of its
+ * field have.
+ */
+function sentenceTest(text: string): (start: number, end: number) => boolean {
   let fields: Map<string, { all: number; ended: number }> | undefined;
   return (start, end) => {
     if (!/^\p{Lu}\S* \S+ .*[\p{L},]$/u.test(text.slice(start, end))) return false;

@@ -1,4 +1,4 @@
-/** Says what is wrong with opening hours that a person has written in another way, and what they are here. */
+/** Explains opening hours that are written in another notation than a manifest's, and says how to write them. */
 import type { AddressFault } from '../../addresses/web-address.ts';
 import { A_DAY, END_OF_NIGHT, readHours, readSpans, timeOf } from './read-hours.ts';
 import type { Span } from './read-hours.ts';
@@ -11,7 +11,7 @@ export function hoursFault(text: string): AddressFault | undefined {
   if (read) return spansFault(read.spans);
   if (/^\s*\d/.test(text))
     return { hint: 'Begin with the days: Mo-Fr 09:00-17:00. In brackets, an entry with a comma needs quotes: ["Mo-Fr 09:00-12:00, 13:00-17:00"].' }; // prettier-ignore
-  const noTime = timeThatIsNone(text);
+  const noTime = impossibleTime(text);
   if (noTime !== undefined) return { hint: `${noTime} is not a time: hours go to 24, and minutes to 59.` };
   return adviceOf(readIntended(text), 'Write days and times: Mo-Fr 09:00-12:30, 14:00-18:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.'); // prettier-ignore
 }
@@ -20,13 +20,13 @@ export function hoursFault(text: string): AddressFault | undefined {
 export function timesFault(text: string): AddressFault | undefined {
   const spans = readSpans(text);
   if (spans) return spansFault(spans);
-  const noTime = timeThatIsNone(text);
+  const noTime = impossibleTime(text);
   if (noTime !== undefined) return { hint: `${noTime} is not a time: hours go to 24, and minutes to 59.` };
   return adviceOf(readIntendedSpans(text), 'Write times as 09:00-12:00, 14:00-16:00; or closed.');
 }
 
-/** Returns the first of the times in a text that no clock shows, such as 13:60. */
-function timeThatIsNone(text: string): string | undefined {
+/** Returns the first time in a text that does not exist, such as 13:60. */
+function impossibleTime(text: string): string | undefined {
   const times = [...text.matchAll(/(?<!\d)(\d{1,2})[:.h](\d\d)(?!\d)/g)];
   return times.find(([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59)?.[0];
 }

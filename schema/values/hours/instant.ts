@@ -1,4 +1,4 @@
-/** Finds the moment at which it is some time at some place. */
+/** Converts dates and times in a time zone to instants. */
 
 /** Milliseconds. */
 const A_MINUTE = 60_000;
@@ -6,7 +6,7 @@ const A_MINUTE = 60_000;
 /** Returns when a day begins in a time zone, or some minutes later by its clocks, in milliseconds since 1970. */
 export function instantOf(date: string, timeZone = 'UTC', minutes = 0): number {
   const wanted = Date.parse(date) + minutes * A_MINUTE;
-  // The second time, since the first may have asked on the other side of a change to summer time.
+  // Twice, since the first guess may be on the other side of a change to summer time.
   return wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone);
 }
 

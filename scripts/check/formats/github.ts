@@ -1,4 +1,4 @@
-/** Workflow commands of GitHub Actions, which put a problem beside its line in a pull request. */
+/** Writes workflow commands of GitHub Actions, which show a problem beside its line in a pull request. */
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { Severity } from '../../../manifest/problems/kinds.ts';

@@ -1,4 +1,4 @@
-/** For programs: one JSON document. docs/check.schema.json describes it. */
+/** Writes one JSON document, for programs. docs/check.schema.json describes it. */
 import { entriesOf } from '../entries.ts';
 import { countOf, passes } from '../report.ts';
 import type { Format } from '../report.ts';

@@ -1,4 +1,6 @@
-/** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
+/**
+ * Writes JUnit XML, which CI servers read: one test case for each problem. A warning is a skipped one unless it counts.
+ */
 import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import type { Format, Report } from '../report.ts';

@@ -1,4 +1,4 @@
-/** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
+/** Writes Markdown, for a comment or a job's summary. Everything from the manifest is escaped. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';

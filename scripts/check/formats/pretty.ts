@@ -1,4 +1,4 @@
-/** For people at a terminal. */
+/** Writes the report for people at a terminal. */
 import { isHeld, whyHeld } from '../../../manifest/incremental/lists/held.ts';
 import type { Route } from '../../../schema/types.ts';
 import { countProblems, noColours, printProblems } from '../../../manifest/problems/print.ts';

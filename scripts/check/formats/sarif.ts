@@ -1,4 +1,4 @@
-/** SARIF 2.1.0, which GitHub and editors show as findings in the code. */
+/** Writes SARIF 2.1.0, which GitHub and editors show as findings in the code. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -8,7 +8,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { cacheFolder, keepInCache } from '../../../schema/values/cache.ts';
+import { cacheFolder, writeToCache } from '../../../schema/values/cache.ts';
 
 interface Bundle {
   entry: string;
@@ -16,7 +16,9 @@ interface Bundle {
   stamps: Record<string, string>;
 }
 
-/** Where a module asks for its own place, or for the file of a worker thread, which is bundled with the command. */
+/**
+ * The expressions for a module's own location, or for the file of a worker thread, which is bundled with the command.
+ */
 const OWN_PLACE = /new URL\('([\w./-]+-worker\.[jt]s)', import\.meta\.url\)|import\.meta\.(url|filename|dirname)/g;
 
 const folder = cacheFolder('waybill-commands');
@@ -33,7 +35,7 @@ export async function bundleOf(source: string): Promise<string> {
   if (kept && isFresh(kept)) return kept.entry;
   try {
     const made = await makeBundle(source);
-    keepInCache(record, JSON.stringify(made));
+    writeToCache(record, JSON.stringify(made));
     return made.entry;
   } catch {
     return source;
@@ -52,7 +54,7 @@ function isFresh({ entry, stamps }: Bundle): boolean {
   return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/** Returns what changes when somebody writes a file. */
+/** Returns a text that changes when the file is written; undefined where there is none. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;
@@ -73,7 +75,7 @@ async function makeBundle(source: string): Promise<Bundle> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const { fileName } = chunks.find((chunk) => chunk.facadeModuleId === source)!; // threads are entries, too
   const made = join(folder, hash('sha1', JSON.stringify(chunks.map(({ code }) => code))));
-  for (const chunk of chunks) keepInCache(join(made, chunk.fileName), chunk.code);
+  for (const chunk of chunks) writeToCache(join(made, chunk.fileName), chunk.code);
   if (!chunks.every((chunk) => existsSync(join(made, chunk.fileName)))) throw new Error('Nothing can be written.');
   removeUnused();
   return { entry: join(made, fileName), stamps };
@@ -97,7 +99,10 @@ function removeUnused(): void {
   }
 }
 
-/** Leaves packages where they are installed, and has each module know where its source is: it may read files beside it. */
+/**
+ * Leaves packages where they are installed, and gives each module the location of its source: it may read files beside
+ * it.
+ */
 function inPlace(stamp: (file: string) => void): Plugin {
   return {
     name: 'in-place',

@@ -1,4 +1,7 @@
-/** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
+/**
+ * Renders the gallery: every block type with every example, live. It works without scripts, which add copying and
+ * fitting heights.
+ */
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, CatalogueEntry } from './catalogue.ts';
 import { LOOK_NAMES, SCHEMES, WIDTHS } from './choices.ts';
@@ -35,7 +38,7 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
   );
 }
 
-/** A plain form: its answers become the address. */
+/** Renders a plain form, whose values become the query of the address. */
 function ChoicesForm({ choices: { widths, schemes, looks } }: { choices: Choices }) {
   return (
     <form className="choices">

@@ -1,4 +1,4 @@
-/** The blocks' examples as the gallery shows them: each with its YAML, and its site or what is wrong with it. */
+/** Reads the blocks' examples as the gallery shows them: each with its YAML, and its site or what is wrong with it. */
 import { locate } from '../../../manifest/problems/locate.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
@@ -27,12 +27,12 @@ export interface BlockType {
   error?: ManifestError;
 }
 
-/** Every block type, read again, so that it is as the files are. */
+/** Returns every block type, read from the files again. */
 export function readCatalogue(): BlockType[] {
   return readBlockFolders().map(readBlockType);
 }
 
-/** One block type; undefined where there is none of this name. */
+/** Returns one block type; undefined where there is none of this name. */
 export function findBlockType(type: string): BlockType | undefined {
   return readBlockFolders().includes(type) ? readBlockType(type) : undefined;
 }
@@ -70,7 +70,10 @@ function locateInExamples(finding: Finding, source: Source, index: number): Prob
   return { ...locate({ ...finding, pointer, ...moved }, source), where: `example ${index + 1}` };
 }
 
-/** The block is the last one of its page; whatever is said about the page is about the block, too. */
+/**
+ * Converts a pointer in the example's site to one in the file of examples. The block is the last one of its page;
+ * findings about the page are attributed to it as well.
+ */
 function toExamples(pointer: string, index: number): string {
   return `/${index}/block${/^\/routes\/1\/blocks\/\d+(.*)/s.exec(pointer)?.[1] ?? ''}`;
 }

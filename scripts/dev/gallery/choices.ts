@@ -1,4 +1,4 @@
-/** What the gallery shows, as its address says, so that a view can be sent to somebody. */
+/** Reads from the address what the gallery shows, so that a view can be shared as a link. */
 import { LOOKS } from '../../../theme/looks/looks.ts';
 
 export const WIDTHS = [360, 768, 1440] as const;
@@ -17,7 +17,7 @@ export interface Choices {
   looks: LookName[];
 }
 
-/** Reads ?width=360&width=768&scheme=dark&look=inn. What is not said, or makes no sense, is as by default. */
+/** Reads ?width=360&width=768&scheme=dark&look=inn. What is missing or invalid is as by default. */
 export function readChoices(query: URLSearchParams): Choices {
   const widths = WIDTHS.filter((width) => query.getAll('width').includes(String(width)));
   const schemes = SCHEMES.filter((scheme) => query.getAll('scheme').includes(scheme));

@@ -1,4 +1,4 @@
-/** What the gallery can do with scripts: copy an example's YAML, and make each frame as high as what it shows. */
+/** Adds scripts to the gallery: they copy an example's YAML, and make each frame as high as its content. */
 
 const COPIED_FOR = 2000;
 
@@ -31,7 +31,7 @@ for (const frame of document.querySelectorAll('iframe')) {
   if (frame.contentDocument?.readyState === 'complete') fit(frame);
 }
 
-/** Down to where the page's own content ends: the footer is the same everywhere. */
+/** Makes a frame as high as the page's content, without the footer, which is the same everywhere. */
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
@@ -45,8 +45,8 @@ function fit(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Lets a frame be as high as its block, where a page fills most of the screen. The element itself stays as the server made it:
- * the frame's own scripts may not have compared it yet.
+ * Makes a frame as high as its block, where a page fills most of the screen. The element itself stays as the server
+ * made it: the frame's own scripts may not have compared it yet.
  */
 function shrink({ contentDocument }: HTMLIFrameElement): void {
   contentDocument!.styleSheets[0]?.insertRule('#main { min-height: 0 !important }');

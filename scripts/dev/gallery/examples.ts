@@ -1,4 +1,4 @@
-/** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
+/** Reads every block's examples, and makes the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
@@ -25,7 +25,10 @@ export function readBlockFolders(): string[] {
   return [...new Set([...engine, ...ownBlocks().map(({ type }) => type)])];
 }
 
-/** The examples of one block type as they are written; undefined where there are none. Throws what is wrong with the YAML. */
+/**
+ * Returns the examples of one block type as they are written; undefined where there are none. Throws what is wrong with
+ * the YAML.
+ */
 export function readExamplesFile(type: string): Source | undefined {
   const own = ownBlocks().find((block) => block.type === type);
   const path = examplesFileOf(type);
@@ -48,7 +51,7 @@ const opening = { type: 'hero', heading: 'Example', size: 'plain' };
 
 const notes = { name: 'Notes', page: '/notes', tags: { boats: 'Boats', wind: 'Wind' } };
 
-/** The pages of a collection, for blocks that list one. */
+/** Returns the pages of a collection, for blocks that list one. */
 function notePages(): Tree[] {
   const list = { type: 'posts', heading: 'All notes', collection: 'notes' };
   const entries = ['boats', 'wind', 'boats'].map((tag, index) => ({
@@ -63,7 +66,7 @@ function notePages(): Tree[] {
   return [{ path: '/notes', name: 'Notes', meta: metaOf('Notes'), blocks: [opening, list] }, ...entries];
 }
 
-/** Pages below one another, for a block that lists them. */
+/** Returns pages below one another, for a block that lists them. */
 function boatPages(): Tree[] {
   return ['Boats', 'Dinghies', 'Sails', 'Courses'].map((name, index) => ({
     path: `/${name.toLowerCase()}`,
@@ -74,14 +77,14 @@ function boatPages(): Tree[] {
   }));
 }
 
-/** A title, and a description that no other page has. */
+/** Returns a title, and a description that no other page has. */
 function metaOf(title: string): Tree {
   return { title, description: `${title}: a page that shows one block, so that it can be looked at and tested.` };
 }
 
 const social = ['https://www.instagram.com/example', '@example@social.example', 'https://www.youtube.com/@example'];
 
-/** A site with a page that shows the block. What examples may refer to is named here. */
+/** Returns a site with a page that shows the block, and with all names that examples refer to. */
 export function siteWith(block: Tree): Tree {
   return {
     brand: { name: 'Example' },

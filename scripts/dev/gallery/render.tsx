@@ -1,4 +1,4 @@
-/** The gallery's own pages as HTML. */
+/** Renders the gallery's own pages as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { printProblems } from '../../../manifest/problems/print.ts';
@@ -14,12 +14,12 @@ interface Assets {
   scripts: string[];
 }
 
-/** The page with everything. */
+/** Renders the page with all examples. */
 export function renderGallery(catalogue: BlockType[], choices: Choices, assets: Assets): string {
   return renderPage('Blocks', assets, <GalleryPage catalogue={catalogue} choices={choices} />);
 }
 
-/** The page at the address of an example that is wrong. */
+/** Renders the page at the address of an example with problems. */
 export function renderProblems(error: ManifestError, assets: Assets): string {
   return renderPage(
     'Problems in an example',
@@ -31,7 +31,7 @@ export function renderProblems(error: ManifestError, assets: Assets): string {
   );
 }
 
-/** The page at an address of no example. */
+/** Renders the page at an address without an example. */
 export function renderMissing(assets: Assets): string {
   return renderPage(
     'No such example',

@@ -1,8 +1,8 @@
 import type { Scheme } from './choices.ts';
 
 /**
- * Settles the colour scheme of a page, whatever the visitor's system prefers. Done on the server, since not every
- * browser hands the scheme of an iframe element down to the page inside.
+ * Fixes the colour scheme of a page, whatever the visitor's system prefers. Done on the server, since not every browser
+ * hands the scheme of an iframe element down to the page inside.
  */
 export function settleScheme(html: string, scheme: Scheme): string {
   const always = '(min-width:0)';

@@ -1,10 +1,10 @@
-/** Who may ask the dev server: browsers on this machine, for pages of this server. */
+/** Decides who may use the dev server: browsers on this machine, for pages of this server. */
 import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Why a request is refused, as the text of a 403 answer; undefined where it may be answered. */
+/** Returns why a request is refused, as the text of a 403 answer; undefined where it may be answered. */
 export function refusalOf({ headers, socket }: IncomingMessage): string | undefined {
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'The dev server answers this machine only.';
   if (!LOOPBACK_HOST.test(headers.host ?? ''))
@@ -25,7 +25,10 @@ export function refusalOfCall({ method, headers }: IncomingMessage): number | un
   return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
 }
 
-/** Following a link or typing an address is no danger: the page that it leaves cannot read the answer. */
+/**
+ * Returns whether another site's page sent a request. Following a link or typing an address is safe: the page before
+ * cannot read the answer.
+ */
 function isFromElsewhere(headers: IncomingMessage['headers']): boolean {
   const { host, origin } = headers;
   if (origin !== undefined && origin !== `http://${host}`) return true;

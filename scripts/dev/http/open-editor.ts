@@ -10,14 +10,17 @@ import { SECTIONS } from '../manifest/block-positions.ts';
 import type { ClickedWords } from '../manifest/block-positions.ts';
 import type { Preview } from '../manifest/preview.ts';
 
-/** Where a page asks for it. */
+/** The path of the request. */
 const OPEN = '/__waybill/open';
 
-/** An editor that cannot be started says so within this time, in milliseconds. */
+/** Milliseconds within which an editor that cannot be started fails. */
 const PATIENCE = 400;
 
-/** What a page asks for: a line and a column, or words of a block or of a section around it. Never a file: there is only the manifest. */
-interface Wish {
+/**
+ * The request of a page: a line and a column, or words of a block or of a section around it. Never a file: only the
+ * manifest is opened.
+ */
+interface OpenRequest {
   line?: unknown;
   column?: unknown;
   page?: unknown;
@@ -43,8 +46,8 @@ export async function answerOpen(
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = refusalOfCall(request);
   if (refusal !== undefined) return answer(refusal);
-  const wish = await json(request).catch(() => undefined);
-  const at = await placeOf((wish ?? {}) as Wish, preview);
+  const body = await json(request).catch(() => undefined);
+  const at = await positionFor((body ?? {}) as OpenRequest, preview);
   if (!at) return answer(400);
   const position = `${preview.manifest}:${at.line}:${at.column}`;
   const isOpen = await open(position);
@@ -52,7 +55,7 @@ export async function answerOpen(
   return answer(200, { position, isOpen } satisfies Opened);
 }
 
-async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {
+async function positionFor({ line, column, page, part, words }: OpenRequest, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
   if (typeof page !== 'string' || typeof words !== 'string' || !isPart(part)) return undefined;
   return preview.position({ page, part, words });
@@ -66,7 +69,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
-/** Whether an editor took it. */
+/** Opens a position; returns whether an editor was started. */
 async function open(position: string): Promise<boolean> {
   const failed = new Promise<false>((done) => launchEditor(position, () => done(false)));
   return Promise.race([failed, sleep(PATIENCE, true)]);

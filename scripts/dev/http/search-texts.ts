@@ -5,7 +5,7 @@ import type { Route } from '../../../schema/types.ts';
 import { rendererOf } from '../pages.ts';
 import type { DevState } from '../pages.ts';
 
-/** Returns its text; the site has a search. Drafts are among the pages, as they are on lists. */
+/** Returns the text of the file; the site has a search. Drafts are included, as they are on lists. */
 export async function makeSearchTexts(
   state: DevState,
   routeOf: (path: string) => Promise<Route | undefined>,

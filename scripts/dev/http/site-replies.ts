@@ -41,15 +41,15 @@ export async function answerFromSite(
   return sendPublicFile(publicFolder, path, response);
 }
 
-const known = new WeakMap<ShownSite, Addresses>();
+const addressesBySite = new WeakMap<ShownSite, Addresses>();
 
 function addressesOf(site: ShownSite): Addresses {
   const addresses =
-    known.get(site) ??
+    addressesBySite.get(site) ??
     new Addresses({
       pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
       redirects: Object.fromEntries(site.site.redirects.map(({ from, to }) => [from, to])),
     });
-  known.set(site, addresses);
+  addressesBySite.set(site, addresses);
   return addresses;
 }

@@ -1,4 +1,4 @@
-/** Vite as the dev server uses it: it serves the code, and holds the connection to each browser. */
+/** Starts Vite for the dev server: it serves the code, and holds the connection to each browser. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -8,7 +8,7 @@ import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import { addressOf, project } from '../../../builder/project.ts';
 import config from '../../../vite.config.ts';
 
-/** Made ready when the server starts: to find one of them later would reload the page under the reader. */
+/** Packages that Vite prepares when the server starts: if it found one later, it would reload the open page. */
 export const BROWSER_PACKAGES = [
   'idiomorph',
   'minisearch',

@@ -23,7 +23,7 @@ export interface ClickedWords {
 }
 
 /** The requests that a thread with a manifest answers. */
-export interface PositionAnswers {
+export interface PositionFunctions {
   /** Returns where the blocks of a page are written. */
   positions(page: string): BlockPosition[];
   /** Returns where some words of a block are written. */

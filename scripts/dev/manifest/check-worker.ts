@@ -13,7 +13,7 @@ import type { CheckResult } from '../problems.ts';
 import { findingsAt } from './findings.ts';
 import type { TextFinding } from './findings.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
-import type { PositionAnswers } from './block-positions.ts';
+import type { PositionFunctions } from './block-positions.ts';
 import { answerRequests } from '../../../builder/thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it is, and its site if nothing much is. */
@@ -23,7 +23,7 @@ export interface CheckOutcome {
 }
 
 /** The requests that this thread answers. */
-export interface CheckAnswers extends PositionAnswers {
+export interface CheckFunctions extends PositionFunctions {
   check(): CheckOutcome;
   /** Returns what a check says of some parts of a text that may become the file's; of all of it where none is named. */
   findings(text: string, pointers: Pointer[]): TextFinding[];
@@ -64,4 +64,4 @@ answerRequests({
   findings: (text, pointers) => findingsAt(manifestChecker(manifest)(Buffer.from(text)), pointers),
   positions: (page) => lookUp((valid) => positionsOf(valid, page)) ?? [],
   position: (target) => lookUp((valid) => positionOfWords(valid, target)),
-} satisfies CheckAnswers);
+} satisfies CheckFunctions);

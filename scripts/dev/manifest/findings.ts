@@ -1,4 +1,4 @@
-/** What a check says of single parts of a manifest, with what they would be after its fixes. */
+/** Returns the findings of a check about single parts of a manifest, with their texts after its fixes. */
 import { readValue } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { CheckedManifest } from '../../../manifest/check/check-text.ts';
@@ -13,7 +13,7 @@ export interface TextFinding {
   severity: Problem['severity'];
   at: Pointer;
   sentence: string;
-  /** The text after the check's fix, where it has one. */
+  /** The text of the part after the check's fix, where there is one. */
   instead?: string;
 }
 

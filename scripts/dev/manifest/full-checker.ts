@@ -2,10 +2,10 @@
 import { sentence } from '../problems.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from './findings.ts';
-import type { CheckAnswers, CheckOutcome } from './check-worker.ts';
+import type { CheckFunctions, CheckOutcome } from './check-worker.ts';
 import { PreviewThread } from './thread.ts';
 
-/** A check that has run for less is soon done; to start another thread would take longer. */
+/** Milliseconds. A check that has run for less is soon done; to start another thread would take longer. */
 const SHORT = 1000;
 
 /** Shown meanwhile, where a check takes long. */
@@ -18,7 +18,7 @@ const NO_MEMORY =
 export class FullChecker {
   readonly #manifest: string;
   /** The thread, once it is started; it knows where the blocks of the last site are written. */
-  thread: PreviewThread<CheckAnswers> | undefined;
+  thread: PreviewThread<CheckFunctions> | undefined;
   /** Counts the states of the file that were to be explained. */
   #state = 0;
   #running: { since: number; stop: () => void } | undefined;
@@ -35,7 +35,10 @@ export class FullChecker {
     this.thread ??= new PreviewThread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
   }
 
-  /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
+  /**
+   * Starts a new state of the file, and stops a long check of the one before. `isNeeded`: the thread is not stopped, as
+   * the shown site is one of its. Returns a function that tells whether the state is still the newest.
+   */
   begin(isNeeded: boolean): () => boolean {
     const state = ++this.#state;
     if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {
@@ -53,7 +56,7 @@ export class FullChecker {
     const stop = () => resolve({ result: WAIT });
     this.#running = { since: Date.now(), stop };
     try {
-      return await Promise.race([this.thread!.ask('check'), stopped]);
+      return await Promise.race([this.thread!.call('check'), stopped]);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       this.thread = undefined;
@@ -68,7 +71,7 @@ export class FullChecker {
     this.prepare();
     const { promise: stopped, resolve } = Promise.withResolvers<undefined>();
     this.#stops.add(resolve);
-    const found = await Promise.race([this.thread!.ask('findings', text, pointers), stopped]);
+    const found = await Promise.race([this.thread!.call('findings', text, pointers), stopped]);
     this.#stops.delete(resolve);
     return found ?? this.findings(text, pointers);
   }

@@ -2,14 +2,14 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-/** More looks than the writing of a file takes; what is still being written then is seen at the next change. */
-const MOST_LOOKS = 20;
-/** From one look to the next, in milliseconds. */
+/** The most reads while a file is being written; what is written after that is seen at the next change. */
+const MAX_READS = 20;
+/** Milliseconds from one read to the next. */
 const PAUSE = 5;
-/** File systems count time in steps of up to so many milliseconds. */
+/** Milliseconds: the precision of times in file systems. */
 const STEP = 10;
-/** A file grows while it is worked on. */
-const ROOM = 1.02;
+/** The size of a buffer, as a multiple of the file's: a file grows while it is edited. */
+const SPARE = 1.02;
 
 /** What a file held when it was last read. */
 export class ManifestFile {
@@ -18,26 +18,32 @@ export class ManifestFile {
   bytes: Uint8Array | undefined;
   #status: Stats | undefined;
   #read = -Infinity;
-  /** Memory that is read into, again and again: to get as much again takes longer than to read. */
-  readonly #rooms: ArrayBuffer[] = [];
+  /** Buffers that are used again: to allocate one takes longer than to read the file. */
+  readonly #buffers: ArrayBuffer[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Returns whether the file surely has not been written since it was read; only who reads it again knows whether it has. */
+  /**
+   * Returns whether the file has certainly not been written since it was read; where it may have been, only reading it
+   * again tells.
+   */
   get isUntouched(): boolean {
     const now = statusOf(this.#file);
     return isSame(now, this.#status) && (now === undefined || this.#read > now.mtimeMs + STEP);
   }
 
-  /** Reads it; waits a little while it is growing. Whether it holds something else than before. Bytes that are `inUse` stay as they are. */
+  /**
+   * Reads the file, and waits a little while it is growing. Returns whether its content has changed. Bytes that are
+   * `inUse` are not overwritten.
+   */
   read(inUse: (Uint8Array | undefined)[]): boolean {
     for (let looks = 1; ; looks++) {
       const status = statusOf(this.#file);
       const read = Date.now();
       const bytes = this.#take(status?.size ?? 0, [...inUse, this.bytes]);
-      if (looks < MOST_LOOKS && !isSame(status, statusOf(this.#file))) {
+      if (looks < MAX_READS && !isSame(status, statusOf(this.#file))) {
         Atomics.wait(pause, 0, 0, PAUSE);
         continue;
       }
@@ -49,13 +55,13 @@ export class ManifestFile {
     }
   }
 
-  /** Returns what the file holds, up to a size: what has been added since then is seen by its status. */
+  /** Returns the content of the file up to a size: anything added meanwhile shows in its status. */
   #take(size: number, inUse: (Uint8Array | undefined)[]): Uint8Array | undefined {
     let descriptor: number;
     try {
       descriptor = openSync(this.#file, 'r');
     } catch {
-      return undefined; // it may go away between two looks at it
+      return undefined; // it may be removed between two reads
     }
     try {
       if (!fstatSync(descriptor).isFile()) return undefined;
@@ -70,13 +76,13 @@ export class ManifestFile {
   }
 
   #roomFor(size: number, inUse: (Uint8Array | undefined)[]): ArrayBuffer {
-    const isFree = (room: ArrayBuffer) => !inUse.some((bytes) => bytes?.buffer === room);
-    const found = this.#rooms.find((room) => isFree(room) && room.byteLength >= size);
+    const isFree = (buffer: ArrayBuffer) => !inUse.some((bytes) => bytes?.buffer === buffer);
+    const found = this.#buffers.find((buffer) => isFree(buffer) && buffer.byteLength >= size);
     if (found) return found;
-    const room = new ArrayBuffer(Math.ceil(size * ROOM));
-    // What is too small by now is given up.
-    this.#rooms.splice(0, Infinity, ...this.#rooms.filter((other) => !isFree(other)), room);
-    return room;
+    const buffer = new ArrayBuffer(Math.ceil(size * SPARE));
+    // Buffers that are too small by now are dropped.
+    this.#buffers.splice(0, Infinity, ...this.#buffers.filter((other) => !isFree(other)), buffer);
+    return buffer;
   }
 }
 

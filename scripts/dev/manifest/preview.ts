@@ -13,7 +13,7 @@ import type { CheckResult } from '../problems.ts';
 import { FullChecker, WAIT } from './full-checker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { TextFinding } from './findings.ts';
-import type { Care, ReadAnswers, ReadResult } from './read-worker.ts';
+import type { ReadMode, ReadFunctions, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
@@ -22,14 +22,14 @@ import { PreviewThread } from './thread.ts';
 /** How long an editor may take to write a file, and a large one, in milliseconds. */
 const SAVE_TIME = 40;
 const LARGE_SAVE_TIME = 300;
-/** What can wait is done after so long without a save. */
-const REST = 150;
+/** Milliseconds without a save after which deferred work is done. */
+const IDLE_TIME = 150;
 
 /** Called by a preview. */
 export interface PreviewEvents {
-  /** There is another site to show. */
+  /** Called when another site is to be shown. */
   site(before: ShownSite | undefined): void;
-  /** The result of a check is there. */
+  /** Called when the result of a check is known. */
   checked(): void;
 }
 
@@ -44,12 +44,12 @@ export class Preview {
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
-  readonly #reader: PreviewThread<ReadAnswers>;
+  readonly #reader: PreviewThread<ReadFunctions>;
   readonly #checker: FullChecker;
   /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
   #whole: Map<string, Route> | undefined;
-  #next: Care | undefined;
+  #next: ReadMode | undefined;
   #reading: Promise<void> | undefined;
   #explaining: Promise<void> | undefined;
   #settling: NodeJS.Timeout | undefined;
@@ -71,31 +71,33 @@ export class Preview {
     this.#checker.prepare();
   }
 
-  /** Takes the file in if it holds something else than before. */
+  /** Reads the file again, if it has changed. */
   refresh(): void {
     void this.#follow('fast');
   }
 
   /** Returns a page of the site that is shown. */
   async route(path: string): Promise<Route | undefined> {
-    return this.#whole ? this.#whole.get(path) : this.#reader.ask('route', path);
+    return this.#whole ? this.#whole.get(path) : this.#reader.call('route', path);
   }
 
   /** Returns where the blocks of a page are written. */
   async positions(page: string): Promise<BlockPosition[]> {
-    const found = this.#whole ? this.#checker.thread?.ask('positions', page) : this.#reader.ask('positions', page);
+    const found = this.#whole ? this.#checker.thread?.call('positions', page) : this.#reader.call('positions', page);
     return (await found) ?? [];
   }
 
   /** Returns where some words of a block are written. */
   async position(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#whole ? this.#checker.thread?.ask('position', target) : this.#reader.ask('position', target);
+    return this.#whole ? this.#checker.thread?.call('position', target) : this.#reader.call('position', target);
   }
 
-  /** Returns the first error that other bytes would bring into a file without one, if possible one of the given parts. */
+  /**
+   * Returns the first error that other bytes would cause in a file without one, if possible at one of the given parts.
+   */
   async errorIn(bytes: Uint8Array, pointers: Pointer[]): Promise<TextFinding | undefined> {
     if (this.checkResult.problems.some(({ severity }) => severity === 'error')) return undefined;
-    if (!this.#whole && (await this.#reader.ask('passes', bytes))) return undefined;
+    if (!this.#whole && (await this.#reader.call('passes', bytes))) return undefined;
     return (await this.findings(new TextDecoder().decode(bytes), pointers)).find(
       ({ severity }) => severity === 'error',
     );
@@ -111,22 +113,22 @@ export class Preview {
     await Promise.all([this.#reader.close(), this.#checker.close()]);
   }
 
-  /** One look at a time; a save that comes meanwhile is looked at next. */
-  #follow(care: Care): Promise<void> {
+  /** Runs one read at a time; a save meanwhile is read next. */
+  #follow(mode: ReadMode): Promise<void> {
     clearTimeout(this.#settling);
-    if (this.#next !== 'full') this.#next = care;
+    if (this.#next !== 'full') this.#next = mode;
     return (this.#reading ??= this.#look().finally(() => (this.#reading = undefined)));
   }
 
   async #look(): Promise<void> {
     while (this.#next) {
-      const [care, noticed] = [this.#next, Date.now()];
+      const [mode, noticed] = [this.#next, Date.now()];
       this.#next = undefined;
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-      const reading = await this.#reader.ask('read', care);
+      const reading = await this.#reader.call('read', mode);
       if (reading.kind !== 'same') this.noticed = noticed;
       this.#take(reading);
-      if (care === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), REST);
+      if (mode === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), IDLE_TIME);
     }
   }
 

@@ -17,7 +17,7 @@ import { checkResultOf } from '../problems.ts';
 import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
-import type { PositionAnswers } from './block-positions.ts';
+import type { PositionFunctions } from './block-positions.ts';
 import { Listing } from '../../../manifest/incremental/lists/listing.ts';
 import { withListing } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
@@ -25,27 +25,30 @@ import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';
 
 /**
- * What a look at the file found. `site` is there where another one is to be shown, and `result` where it is known.
- * A file that cannot be split is invalid, too: only a whole check can tell.
+ * The result of reading the file. `site` is there where another one is to be shown, and `result` where it is known. A
+ * file that cannot be split is invalid, too: only a whole check can tell.
  */
 export type ReadResult =
   | { kind: 'same' }
   | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
   | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
 
-/** `fast`: as soon as a save is noticed. `settled`: in quiet, with all that was put off. `full`: other files have changed. */
-export type Care = 'fast' | 'settled' | 'full';
+/**
+ * How to read. `fast`: as soon as a save is noticed. `settled`: when no save has come for a while, with all deferred
+ * checks. `full`: after other files have changed.
+ */
+export type ReadMode = 'fast' | 'settled' | 'full';
 
 /** The requests that this thread answers. */
-export interface ReadAnswers extends PositionAnswers {
-  read(care: Care): ReadResult;
+export interface ReadFunctions extends PositionFunctions {
+  read(mode: ReadMode): ReadResult;
   /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
   /** Returns whether what the file may hold next surely passes the check without an error. */
   passes(bytes: Uint8Array): boolean;
 }
 
-/** Work that is done sooner needs no progress, in milliseconds. */
+/** Milliseconds: work that takes less shows no progress. */
 const LONG = 1000;
 /** The whole check of a manifest of so many bytes takes a while. */
 const LARGE = 4_000_000;
@@ -66,11 +69,11 @@ let published: ReturnType<typeof publishedOf>;
 const listings = new WeakMap<Snapshot, Listing>();
 let sent: { sitePart: object; site: ShownSite } | undefined;
 
-function read(care: Care): ReadResult {
-  if (care === 'fast' && file.isUntouched) return { kind: 'same' };
+function read(mode: ReadMode): ReadResult {
+  if (mode === 'fast' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(care), care);
-    return care === 'settled' && due ? settle(due) : { kind: 'same' };
+    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || mode === 'full') return show(check(mode), mode);
+    return mode === 'settled' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
     if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
     throw error;
@@ -81,27 +84,27 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function check(care: Care): Snapshot {
+function check(mode: ReadMode): Snapshot {
   due = undefined;
   if (!file.bytes) throw new NeedsWholeCheck();
   const next = expected;
   expected = undefined;
-  if (next && care !== 'full' && Buffer.compare(next.bytes, file.bytes) === 0) return next;
+  if (next && mode !== 'full' && Buffer.compare(next.bytes, file.bytes) === 0) return next;
   const started = Date.now();
   return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
     if (Date.now() - started > LONG) sendNotice(`Reading page ${done} of ${all}…`);
   });
 }
 
-/** Shows a page that changed by itself before it is compared with the others. */
-function take(snapshot: Snapshot, care: Care): ReadResult {
+/** Returns what to show of a snapshot: changed pages at once, before they are compared with the others. */
+function show(snapshot: Snapshot, mode: ReadMode): ReadResult {
   // Other files are checked besides the manifest: a picture may be another one under the same name.
-  const isKnown = care !== 'full' && isSettled(snapshot);
+  const isKnown = mode !== 'full' && isSettled(snapshot);
   published = publishedOf(manifest);
-  const canWait = care === 'fast' && (isKnown ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
+  const canWait = mode === 'fast' && (isKnown ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
   if (isKnown) valid = snapshot;
   // A file that is just being written is cut short.
-  const isShort = care === 'fast' && shown && snapshot.summaries.length < shown.summaries.length;
+  const isShort = mode === 'fast' && shown && snapshot.summaries.length < shown.summaries.length;
   if (!canWait && !isShort) return settle(snapshot);
   due = snapshot;
   if (isShort) return { kind: 'same' };
@@ -198,4 +201,4 @@ answerRequests({
   passes,
   positions: (page) => lookUp(page, (source, lineOf) => positionsOf(source, page, lineOf)) ?? [],
   position: (target) => lookUp(target.page, (source, lineOf) => positionOfWords(source, target, lineOf)),
-} satisfies ReadAnswers);
+} satisfies ReadFunctions);

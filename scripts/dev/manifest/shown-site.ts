@@ -1,7 +1,7 @@
 import type { BreadcrumbStep } from '../../../renderer/server.tsx';
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 
-/** A site without the content of its pages: each is asked for when it is shown. */
+/** A site without the content of its pages: each is requested when it is shown. */
 export interface ShownSite {
   site: SiteWithoutRoutes;
   /** Every page, in the order of the manifest. */

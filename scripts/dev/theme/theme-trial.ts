@@ -1,4 +1,4 @@
-/** A look that is tried on the pages in dev: nothing of it is in the manifest until the author writes it there. */
+/** Tries a look on the pages in dev: the manifest stays as it is until the author has the choice written. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ import { respond } from '../http/respond.ts';
 import { editTheme } from './theme-splice.ts';
 import type { ThemeChoice } from './theme-splice.ts';
 
-/** Where a page asks for it. */
+/** The path of the requests. */
 const THEME = '/__waybill/theme';
 
 /** What the panel shows. */
@@ -27,13 +27,13 @@ export interface ThemeState {
   /** Whether the seed is chosen; otherwise it is the look's own. */
   hasSeed: boolean;
   file: string;
-  /** Names of what the file sets besides, which stays. */
+  /** The names of other options that the file sets, which stay. */
   kept: string[];
   /** What an author should know of the colours, and how writing went: sentences. */
   notes: string[];
 }
 
-/** What a trial works with: who shows another look, who writes one, and who may have that done. */
+/** What a trial needs: functions that show another look, write one, and decide who may do so. */
 interface ThemeTools {
   onChange(): void;
   writer: Writer;
@@ -68,29 +68,32 @@ export class ThemeTrial {
     return { ...others, ...(this.#choice as Theme) };
   }
 
-  /** The file is another one now: a choice that was written is the file's own. */
+  /** Called after a change of the file: a choice that was written is then the file's own. */
   follow(): void {
     if (this.#isWritten) this.#choice = undefined;
     this.#isWritten = false;
   }
 
-  /** Answers what the panel asks for: the choice so far, another one, or to write it. Returns whether it was such a request. */
+  /**
+   * Answers the panel's requests: for the choice so far, to make another one, or to write it. Returns whether it was
+   * such a request.
+   */
   async answer(request: IncomingMessage, response: ServerResponse, theme: Theme | undefined): Promise<boolean> {
     if (request.url!.split('?')[0] !== THEME) return false;
     const answer = (status: number, body: object = {}) =>
       respond(response, status, 'application/json', JSON.stringify(body));
     const refusal = refusalOfCall(request);
     if (refusal !== undefined) return answer(refusal);
-    const wish: unknown = await json(request).catch(() => undefined);
-    if (!theme || typeof wish !== 'object' || wish === null) return answer(400);
-    const notWritten = 'write' in wish ? this.#by.access.refusalOf(request) : undefined;
+    const body: unknown = await json(request).catch(() => undefined);
+    if (!theme || typeof body !== 'object' || body === null) return answer(400);
+    const notWritten = 'write' in body ? this.#by.access.refusalOf(request) : undefined;
     if (notWritten !== undefined) return answer(notWritten);
-    const choice = choiceOf(wish);
+    const choice = choiceOf(body);
     const before = JSON.stringify(this.#choice);
-    if ('look' in wish && !choice) return answer(400);
-    if ('look' in wish) this.#choice = isOf(theme, choice!) ? undefined : choice;
-    if ('reset' in wish) this.#choice = undefined;
-    const notes = 'write' in wish ? [await this.#write()] : [];
+    if ('look' in body && !choice) return answer(400);
+    if ('look' in body) this.#choice = isOf(theme, choice!) ? undefined : choice;
+    if ('reset' in body) this.#choice = undefined;
+    const notes = 'write' in body ? [await this.#write()] : [];
     if (JSON.stringify(this.#choice) !== before) this.#by.onChange();
     return answer(200, this.#stateOf(theme, notes));
   }
@@ -114,7 +117,7 @@ export class ThemeTrial {
     };
   }
 
-  /** Writes the choice into the manifest. Says how that went. */
+  /** Writes the choice into the manifest. Returns a sentence with the result. */
   async #write(): Promise<string> {
     if (!this.#choice) return 'The file says what is shown; nothing was written.';
     const file = relative(process.cwd(), this.#manifest);
@@ -130,8 +133,8 @@ export class ThemeTrial {
 }
 
 /** Returns what a request chooses, if it is one of the looks, and any colour. */
-function choiceOf(wish: object): ThemeChoice | undefined {
-  const { look, seed } = wish as { look?: unknown; seed?: unknown };
+function choiceOf(body: object): ThemeChoice | undefined {
+  const { look, seed } = body as { look?: unknown; seed?: unknown };
   if (typeof look !== 'string' || !Object.hasOwn(LOOKS, look)) return undefined;
   if (seed === undefined || seed === null) return { look };
   return typeof seed === 'string' && /^#[\da-f]{6}$/i.test(seed) ? { look, seed: seed.toLowerCase() } : undefined;

@@ -38,7 +38,10 @@ function isSamePage(one: VersionPage, other: VersionPage): boolean {
   return similarity(shingles(one), shingles(other)) >= SAME_PAGE;
 }
 
-/** Returns where a path leads, as the server answers: to itself or to a redirect's target; undefined if not found. */
+/**
+ * Returns the address that the server answers a path with: the path itself or a redirect's target; undefined if not
+ * found.
+ */
 export function answerOf(path: string, version: Version): string | undefined {
   if (version.files.has(path)) return path;
   const found = addressesOf(version).find(path);

@@ -81,8 +81,8 @@ function renamedEntry([one, other]: PagePair, after: Version, own: DiffEntry | u
 
 /** Returns the pages whose difference no other entry reports, so that the list is complete. */
 function unexplained(changed: PagePair[], entries: DiffEntry[]): DiffEntry[] {
-  const told = new Set(entries.flatMap(({ title, pages = [] }) => [title, ...pages]));
-  const pages = changed.map(([, { key }]) => key).filter((key) => !told.has(key));
+  const reported = new Set(entries.flatMap(({ title, pages = [] }) => [title, ...pages]));
+  const pages = changed.map(([, { key }]) => key).filter((key) => !reported.has(key));
   return pages.length === 0 ? [] : [{ title: 'Changed in what is not text', changes: [], pages }];
 }
 

@@ -9,16 +9,16 @@ const ALIKE = 0.4;
 /** Returns the lines that differ between two lists of lines. */
 export function passagesOf(before: string[], after: string[]): DiffPassage[] {
   const passages: DiffPassage[] = [];
-  let gone: string[] = [];
+  let removedLines: string[] = [];
   for (const { value, removed, added } of diffArrays(before, after)) {
-    if (removed) gone.push(...value);
+    if (removed) removedLines.push(...value);
     else {
-      if (added) passages.push(...pair(gone, value));
-      else passages.push(...pair(gone, []));
-      gone = [];
+      if (added) passages.push(...pair(removedLines, value));
+      else passages.push(...pair(removedLines, []));
+      removedLines = [];
     }
   }
-  return [...passages, ...pair(gone, [])];
+  return [...passages, ...pair(removedLines, [])];
 }
 
 /** Returns the difference between two texts, word by word; none if only spaces differ. */

@@ -1,4 +1,4 @@
-/** Lists the pairs of fonts that a look can have: what is cut from which font, and what stands in until it arrives. */
+/** Lists the pairs of fonts that a look can have: what is cut from which font, and the fallbacks until it arrives. */
 
 /** The slices of a font in a package, and the part of its design space that is used. */
 export interface Source {
@@ -18,7 +18,7 @@ export interface Face {
 }
 
 /** A font of the visitor's system, at the size at which its text is as wide. */
-export interface StandIn {
+export interface Fallback {
   family: string;
   local: keyof typeof LOCAL_FONTS;
   weight: string;
@@ -31,7 +31,7 @@ export interface StandIn {
 export interface Pair {
   faces: Face[];
   /** None where the sheet is written by hand. */
-  standIns: StandIn[];
+  fallbacks: Fallback[];
   /** The heading font for drawn pictures. */
   preview: { file: string; source: Source };
 }
@@ -58,34 +58,34 @@ const cut = (font: string, axis: 'opsz' | 'wdth', axes: Record<string, number>, 
   axes,
 });
 
-/** The faces of a body font, and its stand-ins: one for text, one for bold text. */
+/** The faces of a body font, and its fallbacks: one for text, one for bold text. */
 function body(family: string, font: string, local: 'Arial' | 'Times New Roman', regular = 400): Omit<Pair, 'preview'> {
   const fallback = `${family} fallback`;
   return {
     faces: [{ family, weight: '400 700', file: font, source: wght(font, BODY) }],
-    standIns: [
+    fallbacks: [
       { family: fallback, local, weight: '400 599', source: wght(font, regular) },
       { family: fallback, local: `${local} Bold`, weight: '600 700', source: wght(font, 700) },
     ],
   };
 }
 
-/** The face of a heading font, which has one weight, and its stand-in. */
-function head(family: string, file: string, source: Source, local: StandIn['local']): Pair {
+/** The face of a heading font, which has one weight, and its fallback. */
+function head(family: string, file: string, source: Source, local: Fallback['local']): Pair {
   const weight = String(source.axes!['wght']);
   return {
     faces: [{ family, weight, file, source }],
-    standIns: [{ family: `${family} fallback`, local, weight, source }],
+    fallbacks: [{ family: `${family} fallback`, local, weight, source }],
     preview: { file, source },
   };
 }
 
 function join(heading: Pair, text: Omit<Pair, 'preview'>): Pair {
   const { preview } = heading;
-  return { preview, faces: [...heading.faces, ...text.faces], standIns: [...heading.standIns, ...text.standIns] };
+  return { preview, faces: [...heading.faces, ...text.faces], fallbacks: [...heading.fallbacks, ...text.fallbacks] };
 }
 
-/** Capitals, so narrow that there are two stand-ins: many systems have no narrow font. */
+/** Capitals, so narrow that there are two fallbacks: many systems have no narrow font. */
 function sofia(): Pair {
   const heading = head(
     'Sofia Sans Extra Condensed',
@@ -93,10 +93,10 @@ function sofia(): Pair {
     wght('sofia-sans-extra-condensed', 800),
     'Arial Narrow Bold',
   );
-  const [narrow] = heading.standIns as [StandIn];
+  const [narrow] = heading.fallbacks as [Fallback];
   const capitals = { ...narrow, isUppercase: true };
   const wide = { ...capitals, family: `${narrow.family} wide`, local: 'Arial Bold' as const };
-  return { ...heading, standIns: [capitals, wide] };
+  return { ...heading, fallbacks: [capitals, wide] };
 }
 
 /** With an italic: a slanted serif looks distorted, which slanted sans serifs do not. */
@@ -105,11 +105,14 @@ function sourceSerif(): Omit<Pair, 'preview'> {
   const italic = { weight: '400', style: 'italic' as const, source: wght('source-serif-4', 400, 'italic') };
   return {
     faces: [...upright.faces, { family: 'Source Serif 4', file: 'source-serif-4-italic', ...italic }],
-    standIns: [...upright.standIns, { family: 'Source Serif 4 fallback', local: 'Times New Roman Italic', ...italic }],
+    fallbacks: [
+      ...upright.fallbacks,
+      { family: 'Source Serif 4 fallback', local: 'Times New Roman Italic', ...italic },
+    ],
   };
 }
 
-/** Sizes that a font has outlines for (opsz) are pinned to one near that of headings: a stand-in of one width then fits. */
+/** Sizes that a font has outlines for (opsz) are pinned to one near that of headings: a fallback of one width then fits. */
 export const PAIRS: Record<string, Pair> = {
   'anek-atkinson': {
     faces: [
@@ -126,7 +129,7 @@ export const PAIRS: Record<string, Pair> = {
         source: wght('atkinson-hyperlegible-next', BODY),
       },
     ],
-    standIns: [],
+    fallbacks: [],
     preview: { file: 'anek-latin', source: { from: '@fontsource/anek-latin', slice: 'anek-latin-*-600-normal.woff' } },
   },
   public: {

@@ -1,9 +1,9 @@
 /** Writes the style sheet of a pair of fonts. */
 import { LOCAL_FONTS } from './pairs.ts';
-import { measureStandIn } from './stand-in.ts';
+import { measureFallback } from './fallback.ts';
 import { subset, wholeFont } from './whole-font.ts';
 import { LATIN } from './letters.ts';
-import type { Face, Pair, StandIn } from './pairs.ts';
+import type { Face, Pair, Fallback } from './pairs.ts';
 
 const BANNER = `// Made by \`node scripts/generate/fonts.ts\`: change the script, not this file.
 // The set of letters: latin or extended.
@@ -11,9 +11,9 @@ $set: 'latin' !default;
 `;
 
 /** Returns its text. */
-export async function sheetOf({ faces, standIns }: Pair): Promise<string> {
+export async function sheetOf({ faces, fallbacks }: Pair): Promise<string> {
   const own = faces.map((face) => `  ${faceRule(face).replaceAll('\n', '\n  ')}\n`);
-  const others = await Promise.all(standIns.map(standInRule));
+  const others = await Promise.all(fallbacks.map(fallbackRule));
   return `${BANNER}
 // Used on a page only if they arrive before the first paint.
 @media (hover: hover) {
@@ -33,14 +33,14 @@ function faceRule({ family, weight, style, file }: Face): string {
   });
 }
 
-async function standInRule(standIn: StandIn): Promise<string> {
-  const font = await subset(await wholeFont(standIn.source), LATIN, 'truetype');
+async function fallbackRule(fallback: Fallback): Promise<string> {
+  const font = await subset(await wholeFont(fallback.source), LATIN, 'truetype');
   return rule({
-    'font-family': `'${standIn.family}'`,
-    src: `local('${standIn.local}'), local('${LOCAL_FONTS[standIn.local][0]}')`,
-    'font-weight': standIn.weight,
-    ...(standIn.style && { 'font-style': standIn.style }),
-    ...measureStandIn(font, standIn),
+    'font-family': `'${fallback.family}'`,
+    src: `local('${fallback.local}'), local('${LOCAL_FONTS[fallback.local][0]}')`,
+    'font-weight': fallback.weight,
+    ...(fallback.style && { 'font-style': fallback.style }),
+    ...measureFallback(font, fallback),
   });
 }
 

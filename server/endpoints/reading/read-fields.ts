@@ -1,8 +1,8 @@
 /** Reads and validates the fields of a submission. */
-import { isAskedFor, TICKED } from '../../../schema/addresses/form-rules.ts';
+import { isFieldShown, TICKED } from '../../../schema/addresses/form-rules.ts';
 import type { EndpointRecord, FieldRecord } from '../../site-record.ts';
-import { findFault } from './judge-field.ts';
-import type { Judgement } from './judge-field.ts';
+import { findFault } from './validate-field.ts';
+import type { ValidationContext } from './validate-field.ts';
 import type { FilesRead } from './receive-files.ts';
 
 /** Limits for fields that the form no longer has, from a page that was opened before a new build. */
@@ -32,7 +32,7 @@ export function readFields(
     errors: fileErrors,
   }: Omit<FilesRead, 'body' | 'files'> & { body: unknown; files: { field: string; name: string }[] },
   { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
-  judgement: Judgement,
+  context: ValidationContext,
 ): FieldsRead {
   const sent = typeof body === 'object' && body !== null ? (body as Body) : {};
   const read = (name: string) => (Object.hasOwn(sent, name) ? sent[name] : undefined);
@@ -50,10 +50,10 @@ export function readFields(
   const filesIn = ({ name }: FieldRecord) =>
     files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
   const errors = fields.flatMap((field): [string, string][] => {
-    const required = field.required && isAskedFor(field, fields, chosen);
+    const required = field.required && isFieldShown(field, fields, chosen);
     const text = field.kind === 'file' ? filesIn(field) : values[field.name];
     const value = invalid.has(field.name) ? undefined : text;
-    const fault = fileErrors[field.name] ?? findFault({ ...field, required }, value, judgement);
+    const fault = fileErrors[field.name] ?? findFault({ ...field, required }, value, context);
     return fault === undefined ? [] : [[field.name, fault]];
   });
   const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), trap]));

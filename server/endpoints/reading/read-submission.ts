@@ -27,12 +27,12 @@ export function readSubmission(
   form: FilesRead = { body: request.body as FilesRead['body'], files: [], errors: {} },
 ): ReceivedSubmission | { rejection: ReplyMessage } {
   const { answers, language, timeZone } = record;
-  const judgement = {
+  const context = {
     texts: answers,
     today: new Date().toLocaleDateString('sv', { timeZone }),
     writeDay: dayWriter(language),
   };
-  const { errors, ...fields } = readFields(form, endpoint, judgement);
+  const { errors, ...fields } = readFields(form, endpoint, context);
   const filesOf = (name: string) => form.files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
   const textOf = (name: string) => fields.values[name] ?? filesOf(name);
   const details = endpoint.fields.map(({ name, label }): [string, string] => [label, textOf(name)]);

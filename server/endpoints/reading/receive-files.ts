@@ -1,4 +1,4 @@
-/** Receives a form with files: writes each file to the disk as it comes, and judges it there. */
+/** Receives a form with files: writes each file to the disk as it arrives, and checks it there. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { fileRules } from '../../../schema/addresses/form-rules.ts';
 import type { FileRules } from '../../../schema/addresses/form-rules.ts';
 import { incomingFolder } from '../../leads/files/folder.ts';
 import type { LeadFile } from '../../leads/files/folder.ts';
-import { judgeFile } from '../../leads/files/kinds.ts';
+import { detectKind } from '../../leads/files/kinds.ts';
 import { endingOf, shownName } from '../../leads/files/names.ts';
 import { printable } from '../../leads/printable.ts';
 import type { EndpointRecord, SiteRecord } from '../../site-record.ts';
@@ -36,13 +36,13 @@ export class TooLongError extends Error {
   readonly statusCode = 413;
 }
 
-/** What a disk without room says. */
+/** The error codes of a full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** A form with files for which there is no room. */
 export class NoRoomError extends Error {}
 
-/** Reads forms with files. What is received lies in the folder `files` until it is kept or discarded. */
+/** Reads forms with files. Received files are in the folder `files` until they are kept or discarded. */
 export class FileReceiver {
   readonly #record: SiteRecord;
   readonly #files: string;
@@ -122,15 +122,15 @@ export class FileReceiver {
       throw error;
     }
     const isLarge = meter.isOver || part.file.truncated;
-    const judged = isLarge ? undefined : await judgeFile(path, field.kinds, ending);
-    if (judged && 'kind' in judged) {
-      const { kind } = judged;
+    const detected = isLarge ? undefined : await detectKind(path, field.kinds, ending);
+    if (detected && 'kind' in detected) {
+      const { kind } = detected;
       const file = `${read.files.length + 1}.${kind}`;
       const facts = { field: part.fieldname, name: shownName(name, kind), size: meter.bytes, kind };
       return void read.files.push({ ...facts, hash: hash.digest('hex'), file, path });
     }
     await rm(path, { force: true });
-    fail(!judged ? answers.largeFile : judged.fault === 'wrong' ? answers.wrongFile : answers.brokenFile);
+    fail(!detected ? answers.largeFile : detected.fault === 'wrong' ? answers.wrongFile : answers.brokenFile);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Judges by its content what a file is. Names and types that a browser sends say nothing. */
+/** Detects by its content what a file is. Names and types that a browser sends are no evidence. */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
@@ -15,19 +15,19 @@ const ARCHIVES = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods']);
 const TEXTS = ['txt', 'csv'];
 const BOXES = new Set(['heic', 'mp4', 'm4a']);
 
-export type Judged = { kind: string } | { fault: 'wrong' | 'broken' };
+export type DetectedKind = { kind: string } | { fault: 'wrong' | 'broken' };
 
 /**
  * Returns the kind of a file, one of those that are taken. A file is broken if it is empty, or its end does not fit its
- * beginning: it was cut off, or hides another file. Reads a part of it at a time.
+ * start: it was cut off, or contains another file. Reads a part of it at a time.
  */
-export async function judgeFile(path: string, kinds: readonly string[], ending: string): Promise<Judged> {
+export async function detectKind(path: string, kinds: readonly string[], ending: string): Promise<DetectedKind> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
     if (size === 0) return { fault: 'broken' };
     const found = await fileTypeFromFile(path).catch(() => undefined);
-    if (found === undefined) return await judgeText(file, kinds, ending);
+    if (found === undefined) return await detectText(file, kinds, ending);
     if (!kinds.includes(found.ext)) return { fault: 'wrong' };
     return (await isWhole(file, found.ext, size)) ? { kind: found.ext } : { fault: 'broken' };
   } finally {
@@ -35,7 +35,7 @@ export async function judgeFile(path: string, kinds: readonly string[], ending: 
   }
 }
 
-async function judgeText(file: FileHandle, kinds: readonly string[], ending: string): Promise<Judged> {
+async function detectText(file: FileHandle, kinds: readonly string[], ending: string): Promise<DetectedKind> {
   const kind = TEXTS.find((text) => kinds.includes(text) && endingsOf(text).includes(ending || 'txt'));
   return kind !== undefined && (await isText(file)) ? { kind } : { fault: 'wrong' };
 }
@@ -68,8 +68,8 @@ function isShowable(width: number, height: number): boolean {
 
 /** A RIFF file says how long it is; of an odd length it has one more byte. */
 function isRiff(head: Buffer, size: number): boolean {
-  const said = head.readUInt32LE(4) + 8;
-  return said === size || said + (said % 2) === size;
+  const declaredSize = head.readUInt32LE(4) + 8;
+  return declaredSize === size || declaredSize + (declaredSize % 2) === size;
 }
 
 /** Cameras append films and notes to their pictures, so that the end may lie further in; markup and programs are none. */
@@ -82,7 +82,10 @@ async function isJpeg(file: FileHandle, tail: Buffer, size: number): Promise<boo
   }
 }
 
-/** What ends in a preview goes on with the next segment of the picture, which was then cut off. Another picture may follow. */
+/**
+ * Returns whether data after the first end marker may be there: neither a further segment of the picture, since the
+ * marker is then that of its preview and the picture was cut off, nor markup or a program. Another picture may follow.
+ */
 function isAppended(rest: Buffer): boolean {
   const isSegment = rest[0] === 0xff && rest[1] !== 0xff && rest[1] !== 0xd8;
   return !isSegment && !/<(?:!doctype|html|script|svg|\?php|\?xml)|%PDF-|^MZ/i.test(rest.toString('latin1'));

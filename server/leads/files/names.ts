@@ -10,8 +10,8 @@ export function endingOf(name: string): string {
 }
 
 /**
- * Returns the name that staff see: without folders, controls and marks of direction, and with the ending of what the file
- * is. Nothing on a disk is ever called so.
+ * Returns the name that staff see: without folders, controls and marks of direction, and with the ending of what the
+ * file is. It is never the name of a file on the disk.
  */
 export function shownName(name: string, kind: string): string {
   const last = printable(name)

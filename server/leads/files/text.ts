@@ -1,8 +1,8 @@
-/** Tells text from programs, markup and data. */
+/** Distinguishes text from programs, markup and data. */
 import type { FileHandle } from 'node:fs/promises';
 
 const CHUNK = 65_536;
-/** What begins a web page, a drawing, a script or a program: all of them are text, and none is taken for it. */
+/** The start of a web page, a drawing, a script or a program: they consist of text, but are not accepted as text. */
 const MARKUP = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*(?:<|#!|%!|\{\\rtf|MZ)/;
 /** Characters that no text has, in any encoding that spreadsheets write; a tab, line ends and a form feed are left. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for

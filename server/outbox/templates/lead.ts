@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '../../endpoints/reading/judge-field.ts';
+import { MAIL_ADDRESS } from '../../endpoints/reading/validate-field.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';

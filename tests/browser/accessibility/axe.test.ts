@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 // Side by side, each in a tab of its own, since axe keeps a processor busy. Each page is loaded once and then looked
 // at in every way, since loading costs more than looking.
-describe.concurrent('on phones and desktops, by day and by night, axe finds nothing', () => {
+describe.concurrent('on phones and desktops, in light and in dark, axe finds nothing', () => {
   test('on any page of the site, nor on the not-found page', async ({ expect: expectHere }) => {
     const page = await openStill(browser);
     for (const path of [...lookedAt(site).map((route) => route.path), '/no/such-page']) {

@@ -56,7 +56,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
     expect(problems).toEqual({});
   });
 
-  test('a question opens and closes by Enter and by Space, and the way goes on into its answer', async () => {
+  test('a question opens and closes by Enter and by Space, and Tab goes on into its answer', async () => {
     const page = await open('/', width);
     const isOpen = () => page.evaluate(() => document.activeElement!.closest('details')!.open);
     await tabTo(page, '.faq details:not([open]) summary');
@@ -87,7 +87,7 @@ describe('the services in the header', () => {
     }
   });
 
-  test('close behind a focus that goes on, so that they cover nothing', async () => {
+  test('close when the focus moves on, so that they cover nothing', async () => {
     const page = await open('/', DESKTOP);
     await tabTo(page, '.bar .dropdown summary');
     await press(page, 'Enter');
@@ -124,7 +124,7 @@ describe('the menu on a phone', () => {
     }
   });
 
-  test('shows every link of it in turn, the services too, and is never in the way of a focus that goes on', async () => {
+  test('shows every link of it in turn, the services too, and never covers a focus that moves on', async () => {
     const page = await open('/', PHONE);
     await tabTo(page, '.menu > summary');
     await press(page, 'Enter');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('axe finds nothing on phones and desktops, by day and by night', async () => {
+test('axe finds nothing on phones and desktops, in light and in dark', async () => {
   const page = await openStill(browser);
   for (const path of paths) {
     await page.goto(inject('siteUrl') + path);

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the report is fit for everybody, by day and by night, on a phone and on a desktop', async () => {
+test('the report is accessible, in light and in dark, on a phone and on a desktop', async () => {
   const page = await openStill(browser);
   await page.goto(pathToFileURL(report).href);
   for (const width of widths) {
@@ -41,7 +41,7 @@ test('the report is fit for everybody, by day and by night, on a phone and on a 
   await page.context().close();
 });
 
-test('the changed page stands in it before and after, at two widths', async () => {
+test('the changed page is in it before and after, at two widths', async () => {
   const page = await openStill(browser);
   await page.goto(pathToFileURL(report).href);
   const names = await page.locator('#pictures ~ article h3').allTextContents();

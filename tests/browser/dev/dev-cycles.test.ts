@@ -12,7 +12,7 @@ import { breakAndFix } from '../../support/browser/dev-cycles.ts';
 const cycles = Number(process.env['CYCLES'] ?? 30);
 const seed = Number(process.env['SEED'] ?? 1);
 
-test(`${cycles} mistakes of all kinds, each fixed: every one is told, the page stays, and nothing has to be restarted`, async () => {
+test(`${cycles} mistakes of all kinds, each fixed: every one is reported, the page stays, and nothing has to be restarted`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-cycles-'));
   const manifest = join(folder, 'site.yaml');
   cpSync('examples/bicycle-workshop', folder, { recursive: true });

@@ -62,7 +62,7 @@ describe('the dev server, while the manifest is edited', () => {
     await overlay().waitFor();
   });
 
-  test('it goes by itself when the mistake is fixed', async () => {
+  test('it disappears by itself when the mistake is fixed', async () => {
     edit('hedding: Changed by hand', 'heading: Mended');
     await heading('Mended');
     await noOverlay();

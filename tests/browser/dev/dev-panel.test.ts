@@ -64,7 +64,7 @@ describe('the panel', () => {
     await openedPlace().toContain(`site.yaml:${lineOf('heading: Repairs at a stand')}:9`);
   });
 
-  test('Escape closes it, a button opens it again, and it goes when all is fixed', async () => {
+  test('Escape closes it, a button opens it again, and it disappears when everything is fixed', async () => {
     writeFileSync(manifest, original.replace('heading: Mend', 'hedding: Mend'));
     await panel('#box').waitFor();
     await page.keyboard.press('Escape');

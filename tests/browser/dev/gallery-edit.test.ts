@@ -46,7 +46,7 @@ describe('the gallery, while blocks are edited', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test('its address is told when the server starts', () => {
+  test('its address is printed when the server starts', () => {
     expect(dev.output()).toContain(`${dev.url}/_gallery/`);
   });
 

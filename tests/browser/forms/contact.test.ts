@@ -89,7 +89,7 @@ describe.each(databases)('the contact form, over %s', (_name, open) => {
     expect(await kept('Offline')).toHaveLength(1);
   });
 
-  test('a refusal is told with its reason, and the fields stay', async () => {
+  test('a refusal is shown with its reason, and the fields stay', async () => {
     const page = await openForm();
     await fill(page, 'x'.repeat(10_001));
     await send(page);

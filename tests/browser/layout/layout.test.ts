@@ -27,7 +27,7 @@ async function open(width: number, height = 800): Promise<Page> {
 }
 
 /** What is wrong with each page, by title; empty when nothing is. */
-async function judge(page: Page, pages: { title: string; url: string }[], find: () => Promise<unknown[]>) {
+async function problemsOn(page: Page, pages: { title: string; url: string }[], find: () => Promise<unknown[]>) {
   const problems: Record<string, unknown[]> = {};
   for (const { title, url } of pages) {
     await page.goto(url);
@@ -63,12 +63,12 @@ test('no page scrolls sideways, no text is cut off or lies over another, on narr
     }
     return found;
   };
-  expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOnScreens)).toEqual({});
+  expect(await problemsOn(page, [...sitePages(), ...examplePages], findMisfitsOnScreens)).toEqual({});
 });
 
 test('a short page ends with its footer, at the end of the screen or below it', async () => {
   const page = await open(1440, 900);
-  const problems = await judge(page, sitePages(), () =>
+  const problems = await problemsOn(page, sitePages(), () =>
     page.evaluate(() => {
       const { bottom } = document.querySelector('.footer')!.getBoundingClientRect();
       return bottom >= innerHeight ? [] : [`bare below ${Math.round(bottom)} px`];
@@ -79,7 +79,7 @@ test('a short page ends with its footer, at the end of the screen or below it', 
 
 test('on a phone, no words of a page are missing, save those of closed questions', async () => {
   const page = await open(360);
-  const problems = await judge(page, sitePages(), () =>
+  const problems = await problemsOn(page, sitePages(), () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dt, dd)')]
         .filter((element) => element.textContent.trim() !== '' && element.getClientRects().length === 0)
@@ -93,7 +93,7 @@ test('on a phone, no words of a page are missing, save those of closed questions
 test('on paper, the phone number stands on top, every answer is printed, and nothing floats over the text', async () => {
   const page = await open(794, 1123);
   await page.emulateMedia({ media: 'print' });
-  const problems = await judge(page, sitePages(), () =>
+  const problems = await problemsOn(page, sitePages(), () =>
     page.evaluate(() => {
       const number = document.querySelector('.header .number')?.getBoundingClientRect();
       const closed = [...document.querySelectorAll('main details > :not(summary)')].filter(
@@ -117,7 +117,7 @@ test('with forced colours, every control has an edge or a sign that can be seen'
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const paths = new Set(['/', '/contact', '/PaymentForm', '/about']);
   const pages = sitePages().filter(({ title }) => paths.has(title));
-  const problems = await judge(page, pages, () =>
+  const problems = await problemsOn(page, pages, () =>
     page.evaluate(() => {
       const controls = document.querySelectorAll('.button, input:not([type=hidden]), select, textarea, .floating a');
       const bare = [...controls].filter((control) => {
@@ -142,7 +142,7 @@ test('with forced colours, every control has an edge or a sign that can be seen'
 
 test('for people who asked for less motion, nothing on any page moves and nothing is hidden', async () => {
   const page = await open(1280);
-  const problems = await judge(page, sitePages(), async () => {
+  const problems = await problemsOn(page, sitePages(), async () => {
     await hydrated(page);
     return page.evaluate(async () => {
       const seen = new Set<string>();

@@ -131,7 +131,7 @@ test('a kept page has its logo', async () => {
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('with a network, a changed page is shown at once, and a page that is gone goes from the phone too', async () => {
+test('with a network, a changed page is shown at once, and a removed page is deleted from the phone too', async () => {
   await visit('/about');
   await change('"heading":"About"', '"heading":"About the new number"');
   await page.goto(at('/about'));

@@ -99,7 +99,7 @@ describe('after a change in the manifest', () => {
     expect(written).toEqual(Object.keys(contents(out)).filter((file) => file.endsWith('.html')));
   });
 
-  test('that moves a page, the old file goes', async () => {
+  test('that moves a page, the old file is removed', async () => {
     const written = await writtenAfter(() => {
       const text = readFileSync(manifest, 'utf8').replaceAll('/courses', '/evening-courses');
       writeFileSync(manifest, text);

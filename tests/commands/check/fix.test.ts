@@ -62,7 +62,7 @@ describe('fixing', () => {
     expect(applyFixes(dress(misspelt)).text).toBe(dress(rightText));
   });
 
-  test('goes on where fixing one mistake reveals another', () => {
+  test('continues where fixing one mistake reveals another', () => {
     const { text, problems } = applyFixes(readFileSync('tests/manifest/messages/broken/mixed-mistakes.yaml', 'utf8'));
     expect(text).toContain('"There is: no such page."');
     expect(text).toContain('heading: Weather');

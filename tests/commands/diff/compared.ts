@@ -9,7 +9,7 @@ import type { DiffReport } from '../../../scripts/diff/report.ts';
 import { readVersion } from '../../../scripts/diff/versions/version.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 
-/** A change of a text: what stood there, and what stands there now. */
+/** A change of a text: the old text and the new one. */
 export type Edit = [string, string];
 
 const code = await prepareCode();

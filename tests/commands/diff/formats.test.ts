@@ -94,9 +94,12 @@ test('the HTML report needs nothing from elsewhere and no script', async () => {
   expect(html).toContain('<ins><span class="spoken"> added: </span>');
 });
 
-test.for(allExamples)('a block is one element of its page, so its words can be told apart: $title', ({ block }) => {
-  const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
-  expect(readPage(render(site)).blocks.length).toBe(
-    site.routes.find(({ path }) => path === EXAMPLE_PATH)!.blocks.length,
-  );
-});
+test.for(allExamples)(
+  'a block is one element of its page, so its words can be told from those of others: $title',
+  ({ block }) => {
+    const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
+    expect(readPage(render(site)).blocks.length).toBe(
+      site.routes.find(({ path }) => path === EXAMPLE_PATH)!.blocks.length,
+    );
+  },
+);

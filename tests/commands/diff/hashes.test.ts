@@ -1,4 +1,4 @@
-/** The list of changed pages is that of two whole builds: no page is missing, none is told for nothing. */
+/** The list of changed pages is that of two whole builds: no page is missing, and none is listed without a change. */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';

@@ -128,7 +128,7 @@ test.for<[string, Edit[], string[]]>([
   for (const line of lines) expect(text).toContain(line);
 });
 
-test('a changed block is told with its line in the new manifest', async () => {
+test('a changed block is reported with its line in the new manifest', async () => {
   const text = await textOf(
     ['# yaml-language-server', '# One line more\n# yaml-language-server'],
     ['Cable, stop', 'A cable, stop'],
@@ -138,7 +138,7 @@ test('a changed block is told with its line in the new manifest', async () => {
   expect(text).toContain(`Block 3, cards “Common jobs”, changed  site.yaml:${line}\n`);
 });
 
-test('a page with another path and no redirect is told first, as lost', async () => {
+test('a page with another path and no redirect is reported first, as lost', async () => {
   const text = await textOf([PAGE, PAGE.replace('/helpers', '/team')], ['to: /helpers', 'to: /team']);
   const [, summary, first] = text.split('\n\n');
   expect(summary).toBe('1 address lost; 1 page renamed; 8 of 9 pages changed (none in their own words).');
@@ -146,7 +146,7 @@ test('a page with another path and no redirect is told first, as lost', async ()
   expect(text).toContain('There is no redirect: /helpers answers “not found” now. Add one under "redirects"');
 });
 
-test('a block at another place is told as moved, and its neighbours are not told', async () => {
+test('a block at another place is reported as moved, and its neighbours are not reported', async () => {
   const shared = '      - type: shared\n        name: figures\n';
   const steps = '      - type: steps\n        heading: How';
   const text = await textOf([shared, ''], [steps, `${shared}${steps}`]);
@@ -154,7 +154,7 @@ test('a block at another place is told as moved, and its neighbours are not told
   expect(text.match(/Block /g)).toHaveLength(1);
 });
 
-test('files of the public folder are told with their sizes and the pages that show them', async () => {
+test('files of the public folder are reported with their sizes and the pages that show them', async () => {
   const report = await compareWorkshop([], (folder) => {
     appendFileSync(join(folder, 'public/images/wheel.svg'), '<!-- true -->');
     writeFileSync(join(folder, 'public/prices.txt'), 'A stand: £6');

@@ -71,7 +71,7 @@ test('a state that has no such manifest is named', () => {
   expect({ status, stderr }).toEqual({ status: 2, stderr: 'HEAD has no file new.yaml. Choose a state that has it.\n' });
 });
 
-test('in a clone that holds only the newest commits, the fix is told', () => {
+test('in a clone that holds only the newest commits, the fix is named', () => {
   const workshop = new Workshop().edit(['Mend your own bicycle', 'Mend any bicycle']);
   workshop.commit();
   const clone = join(workshop.folder, 'clone');

@@ -8,7 +8,7 @@ import { allExamples, publicFiles, siteWith } from '../../blocks/examples.ts';
 import { LanguageServer } from './language-server.ts';
 
 const MODELINE = '# yaml-language-server: $schema=./schema/editor.schema.json\n';
-/** A page up to its blocks; all else that a site needs stands above it. */
+/** A page up to its blocks; everything else that a site needs is above it. */
 const HEAD = `${MODELINE}brand:
   name: Name
 url: https://www.site.example
@@ -78,7 +78,7 @@ const labels = (items: CompletionItem[]) => items.map(({ label }) => label);
 const byLabel = (items: CompletionItem[], label: string) => items.find((item) => item.label === label)!;
 const told = (found: Diagnostic[]) => found.map(({ range, message }) => [range.start.line - HEAD_LINES, message]);
 
-/** What stands in the file once a snippet is taken: its places to stop at are left as they are. */
+/** The text of the file after a snippet is inserted; its tab stops are left as they are. */
 function take(marked: string, snippet: CompletionItem): string {
   const at = marked.indexOf('‸');
   const indentation = /^ */.exec(marked.slice(marked.lastIndexOf('\n', at) + 1))![0];

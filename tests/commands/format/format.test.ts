@@ -1,4 +1,4 @@
-/** `npx waybill format`: a manifest is set out evenly, and goes on saying the same. */
+/** `npx waybill format`: a manifest is formatted, and keeps its meaning. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -78,13 +78,13 @@ test('a manifest that cannot be read is shown with its problem and left as it is
   expect(text).toBe(wrong);
 });
 
-test('several manifests are each told', () => {
+test('several manifests are each reported', () => {
   writeFileSync(join(folder, 'other.yaml'), right.replace('language: en', 'language:   en'));
   const { said } = format(right, { args: [join(folder, 'other.yaml')] });
   expect(said).toBe('site.yaml is formatted already.\nother.yaml is formatted. What it says is the same.\n');
 });
 
-describe('what is kept in the project is well set out', () => {
+describe('what the project holds is formatted', () => {
   test('site.yaml, the examples and the start of a new site', () => {
     const files = [
       'site.yaml',

@@ -1,5 +1,5 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
-import { lockText } from '../../../manifest/rules/support/address-list.ts';
+import { addressListText } from '../../../manifest/rules/support/address-list.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import { overlap, splice } from '../../../manifest/yaml/edit/splice.ts';
@@ -60,7 +60,7 @@ export class Maintainer {
     for (let round = 0; round < 12; round++) {
       const errors = this.#check();
       if (errors.length === 0) {
-        const list = lockText([...this.published, ...this.paths()]);
+        const list = addressListText([...this.published, ...this.paths()]);
         this.published = list.split('\n').filter((line) => line.startsWith('/'));
         return;
       }

@@ -25,14 +25,14 @@ test('a page that has moved is named, with the redirect that is missing', () => 
   expectGolden('tests/goldens/messages/lost-address.txt', printProblems(check(renamed, ['/', '/courses'])));
 });
 
-test('a page that is gone for good is told without a guess that nobody could make', () => {
+test('a page that was removed for good is reported without a guess', () => {
   const examination = check(right, ['/', '/courses', '/boats-2019']);
   expect(examination.problems).toHaveLength(1);
   expect(examination.problems[0]!.fix).toBeUndefined();
   expectGolden('tests/goldens/messages/lost-address-for-good.txt', printProblems(examination));
 });
 
-test('new pages are told where nobody builds, as a warning', () => {
+test('new pages are reported as a warning where no build adds them', () => {
   const { site, problems } = check(right, ['/']);
   expect(site).toBeDefined();
   expectGolden('tests/goldens/messages/new-address.txt', printProblems({ problems, text: right }));

@@ -1,6 +1,6 @@
 /** A claim that is changed in one place only is found wherever it is; other numbers are left alone. */
 import { expect, test } from 'vitest';
-import { score } from '../../support/drifts/judge.ts';
+import { score } from '../../support/drifts/score.ts';
 
 test.for([1, 2])(
   'of 50 claims with another number and 60 innocent edits the right ones are reported, seed %i',

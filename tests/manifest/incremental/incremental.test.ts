@@ -16,7 +16,7 @@ import type { Rule } from '../../../manifest/rules/rule.ts';
 import { checkChanged, EXAMPLE_FILES } from '../../../scripts/explain/example.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { seedMistakes } from '../../support/mistakes/mistakes.ts';
-import { writings } from '../../support/right/written.ts';
+import { writings } from '../../support/valid/written.ts';
 
 const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/manifest/messages/valid/references.yaml'];
 

@@ -14,7 +14,7 @@ import type { Problem } from '../../../manifest/problems/problem.ts';
 import type * as Read from './read.ts';
 import { halves, type Half, type Harmless, type Mistake } from './read.ts';
 
-/** The parts of a project that are judged. */
+/** The parts of a project that are scored. */
 interface Engine {
   examine: (text: string, publicFiles: ReadonlySet<string>) => Problem[];
   /** The text after --fix. */
@@ -66,7 +66,7 @@ export async function score(options: {
   const known = new Map([...names].map((base) => [base, baseOf(base, engine, read)]));
   const verdicts = new Map<string, Verdict[]>();
   for (const mistake of mistakes) {
-    const verdict = judge(mistake, known.get(mistake.base)!, engine);
+    const verdict = scoreMessage(mistake, known.get(mistake.base)!, engine);
     const person = mistake.id.replace(/-[^-]*$/, '');
     verdicts.set(person, [...(verdicts.get(person) ?? []), verdict]);
     const missed = figures.filter((figure) => misses(verdict, figure));
@@ -103,7 +103,7 @@ function baseOf(base: string, engine: Engine, read: typeof Read): Base {
 const keyOf = ({ code, message }: Problem): string => `${code} ${message}`;
 
 /** Judges one case. Where a file has several mistakes, each must have its message, its line and its advice. */
-function judge(mistake: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
+function scoreMessage(mistake: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
   const { text, original, fixed } = mistake;
   const causes = [mistake, ...(mistake.also ?? [])];
   const problems = engine.examine(text, publicFiles).filter((problem) => !said.has(keyOf(problem)));

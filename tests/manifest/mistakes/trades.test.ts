@@ -1,4 +1,4 @@
-/** People of four trades, who write in German, Spanish, Hindi and English, are told their mistakes: where, and what to do. */
+/** People of four trades, who write in German, Spanish, Hindi and English, get messages about their mistakes: where, and what to do. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

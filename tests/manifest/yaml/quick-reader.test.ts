@@ -9,7 +9,7 @@ import { readQuickly } from '../../../manifest/yaml/quick/reader.ts';
 import { readByLibrary } from '../../../manifest/yaml/read.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { seedMistakes } from '../../support/mistakes/mistakes.ts';
-import { writings } from '../../support/right/written.ts';
+import { writings } from '../../support/valid/written.ts';
 
 const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST];
 

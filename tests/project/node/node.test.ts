@@ -86,7 +86,7 @@ describe('a machine', () => {
     expect(complaint.split('\n')).toHaveLength(1);
   });
 
-  test('with an old Node on its path is told so by each command of npm, before anything else can fail', () => {
+  test('with an old Node on its path gets a message about it from each command of npm, before anything else can fail', () => {
     const old = '/usr/bin/node';
     const version = spawnSync(old, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
     if (!/^v(?:1[89]|2[0-3])\./.test(version)) return; // a machine without an old one

@@ -11,7 +11,7 @@ import { site } from '../../support/sites/manifest.ts';
 
 export interface Writing {
   text: string;
-  /** The classes of the group that it stands in: "names wide". */
+  /** The classes of the group that it is in: "names wide". */
   group: string;
   box: Box;
 }

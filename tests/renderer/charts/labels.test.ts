@@ -28,15 +28,15 @@ describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, 
       dots,
     },
   }));
-  const judge = (find: (one: (typeof seen)[number]['chart']) => string[]) =>
+  const findingsIn = (find: (one: (typeof seen)[number]['chart']) => string[]) =>
     seen.flatMap(({ from, chart }) => find(chart).map((problem) => `from ${from}: ${problem}`));
 
   test('no writing lies over another or over a dot', () => {
-    expect(judge(findCollisions)).toEqual([]);
+    expect(findingsIn(findCollisions)).toEqual([]);
   });
 
   test('none leaves what is seen of the chart', () => {
-    expect(judge((chart) => findOutside(chart, window))).toEqual([]);
+    expect(findingsIn((chart) => findOutside(chart, window))).toEqual([]);
   });
 
   test('no name overlaps the heading of the page', () => {
@@ -46,7 +46,7 @@ describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, 
         dots: [],
         writings: chart.writings.concat(heading ? [{ text: 'the page', group: '', box: heading }] : []),
       });
-    expect(judge(covers)).toEqual([]);
+    expect(findingsIn(covers)).toEqual([]);
   });
 
   test('some places are named beside the first', () => {

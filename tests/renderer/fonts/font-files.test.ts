@@ -60,15 +60,15 @@ describe.each(PAIRS)('%s', (pair) => {
     expect(there.filter((file) => !used.includes(file) && !previews.includes(file))).toEqual([]);
   });
 
-  test('has stand-ins for both fonts, and waits for none', () => {
+  test('has fallbacks for both fonts, and waits for none', () => {
     const css = sheet(pair, 'latin');
     const families = new Set([...css.matchAll(/font-family: "([^"]+)";\s+src: url/g)].map(([, family]) => family!));
-    const standIns = new Set(
+    const fallbacks = new Set(
       [...css.matchAll(/font-family: "([^"]+) fallback";\s+src: local/g)].map(([, name]) => name!),
     );
     for (const family of families)
       expect(
-        [...standIns].some((name) => family.startsWith(name)),
+        [...fallbacks].some((name) => family.startsWith(name)),
         family,
       ).toBe(true);
     expect(css.match(/src: url/g)?.length).toBe(css.match(/font-display: optional/g)?.length);

@@ -1,4 +1,4 @@
-/** Fonts that a site brings: what is read of their files, their stand-ins, and what the check says of them. */
+/** Fonts that a site brings: what is read of their files, their fallbacks, and what the check says of them. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ describe('the styles of a site with its own fonts', () => {
     return { own, themed, files: [...named].filter((file) => !/^(?:head|text)\./.test(file)) };
   };
 
-  test('have its faces, each with a stand-in of the same size, and load no font that is not used', () => {
+  test('have its faces, each with a fallback of the same size, and load no font that is not used', () => {
     const { themed, files, own } = stylesOf({ headings: '/fonts/head.woff2', text: '/fonts/text.woff2' });
     expect(files).toEqual([]);
     const faces = writeStyles(themed['fonts']!);

@@ -44,7 +44,7 @@ export async function openStill(browser: Browser): Promise<Page> {
 
 export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Every violation on the page as it stands now, by day and by night. */
+/** Every violation on the page in its present state, in light and in dark. */
 export async function findViolationsDayAndNight(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { colorScheme, options } of LOOKS) {

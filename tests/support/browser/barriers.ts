@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { findViolationsDayAndNight, openStill, setWidth, widths } from './axe.ts';
 import { findMisfits, prepareForMeasuring } from './text-layout.ts';
 
-/** Returns what axe finds on pages by day and by night, and what a screen of 320 px cuts off. */
+/** Returns what axe finds on pages in light and in dark, and what a screen of 320 px cuts off. */
 export async function findBarriers(browser: Browser, url: string, paths: string[]): Promise<string[]> {
   const page = await openStill(browser);
   await prepareForMeasuring(page);

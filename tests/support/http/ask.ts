@@ -9,8 +9,8 @@ export interface Answer {
 }
 
 /** Sends a request such as "GET /path"; the path is sent unchanged. */
-export function ask(url: string, asked: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const [method = 'GET', path = '/'] = asked.split(' ');
+export function ask(url: string, requestLine: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = requestLine.split(' ');
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {
     const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {

@@ -1,4 +1,4 @@
-/** Every line that visitors, or search engines, read on this site, with the page it stands on. */
+/** Every line that visitors, or search engines, read on this site, with the page that it is on. */
 import { layoutPassages, metaPassages, pagePassages } from '../../../scripts/words/passages.ts';
 import { site } from '../sites/manifest.ts';
 

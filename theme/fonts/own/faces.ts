@@ -15,7 +15,7 @@ export interface OwnFont {
 export interface OwnFonts {
   /** Used on a page only if they arrive before the first paint, as those of the looks. */
   faces: string[];
-  standIns: string[];
+  fallbacks: string[];
   /** The families of headings, as CSS has them. */
   head?: string;
   body?: string;
@@ -29,7 +29,7 @@ export function ownFaces(fonts: OwnFont[]): OwnFonts | undefined {
   const hasBold = fonts.some(({ use }) => use === 'bold');
   const own: OwnFonts = {
     faces: fonts.map((font) => realFace(font, hasBold)),
-    standIns: fonts.flatMap((font) => standInsOf(font, hasBold)),
+    fallbacks: fonts.flatMap((font) => fallbacksOf(font, hasBold)),
   };
   for (const { use, facts } of fonts) {
     const { generic, local } = systemFont(facts);
@@ -46,7 +46,7 @@ function realFace({ use, address, facts: { weights } }: OwnFont, hasBold: boolea
   return face({ 'font-family': `"${FAMILIES[use]}"`, src: `url(${address}) format("${format}")`, 'font-weight': weight, 'font-display': 'optional' }); // prettier-ignore
 }
 
-/** One weight is used for all that it has to be: styles ask for the weight of another font. */
+/** Returns the range of weights that a font of one weight is used for: styles name the weights of the look's fonts. */
 function weightOf(use: FontUse, hasBold: boolean): string {
   if (use === 'bold') return '600 900';
   return use === 'text' && hasBold ? '100 599' : '100 900';
@@ -60,12 +60,12 @@ const SYSTEM = {
 
 const systemFont = ({ hasSerifs }: FontFacts) => SYSTEM[hasSerifs ? 'serif' : 'sans'];
 
-function standInsOf({ use, facts }: OwnFont, hasBold: boolean): string[] {
+function fallbacksOf({ use, facts }: OwnFont, hasBold: boolean): string[] {
   const { local, like, regular, bold } = systemFont(facts);
   const name = local.replaceAll('"', '');
   const varies = facts.weights[0] !== facts.weights[1];
   const isBold = use === 'bold' || (use === 'headings' && facts.weights[1] >= 600);
-  const standIn = (weight: string, boldly: boolean, widening: number) => {
+  const fallback = (weight: string, boldly: boolean, widening: number) => {
     const suffix = boldly ? ' Bold' : '';
     const size = (averageWidth(facts) * widening) / (boldly ? bold : regular);
     const share = (part: number) => percent(part / size);
@@ -80,8 +80,8 @@ function standInsOf({ use, facts }: OwnFont, hasBold: boolean): string[] {
     });
   };
   // The widths of a font that varies are those of its ordinary weight; bold letters are about a twentieth wider.
-  if (varies) return [standIn('100 599', false, 1), standIn('600 900', true, 1.05)];
-  return [standIn(weightOf(use, hasBold), isBold, 1)];
+  if (varies) return [fallback('100 599', false, 1), fallback('600 900', true, 1.05)];
+  return [fallback(weightOf(use, hasBold), isBold, 1)];
 }
 
 /** Sentences of four languages, from the Universal Declaration of Human Rights. */

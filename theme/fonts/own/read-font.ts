@@ -14,7 +14,7 @@ export interface FontFacts {
   widthOf(character: string): number | undefined;
 }
 
-/** Returns the facts of a font file. Throws in a few words where it is none. */
+/** Returns the facts of a font file. Throws an Error with a short reason where the file is not a font. */
 export function readFont(bytes: Uint8Array): FontFacts {
   try {
     return factsOf(readTables(bytes));
@@ -34,7 +34,7 @@ function factsOf(tables: Tables): FontFacts {
   const [head, hhea, hmtx, os2] = [table('head').data, table('hhea').data, table('hmtx'), table('OS/2').data];
   const em = head.readUInt16BE(18);
   const measured = hhea.readUInt16BE(34);
-  // Of a transformed table, a byte of flags comes first, and the widths stand together.
+  // A transformed table begins with a byte of flags, and its widths follow one another.
   const widthAt = (glyph: number) => {
     const index = Math.min(glyph, measured - 1);
     return hmtx.data.readUInt16BE(hmtx.isTransformed ? 1 + index * 2 : index * 4) / em;

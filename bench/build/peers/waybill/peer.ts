@@ -17,14 +17,14 @@ const command = [process.execPath, ...build, 'site/site.yaml', '--out', 'dist'];
 /** What is bundled of the project's code, the pictures that were made, and what earlier builds remember. */
 const CODE = `${CACHE}/waybill`;
 const PICTURES = `${CACHE}/waybill-pictures`;
-const LEDGERS = `${CACHE}/waybill-builds`;
+const BUILD_CACHES = `${CACHE}/waybill-builds`;
 /** A copy of this project with a cache of its own, so that a cold start deletes nothing of the project's. */
 const own = { version: '', prepare, command, output: 'dist' };
 
 /** No peer draws a preview picture for each page, so Waybill draws none either. */
 const plain = { ...own, write: writeWithoutPreviews };
 
-export const waybill: Peer = { ...plain, name: 'Waybill', caches: [PICTURES, LEDGERS] };
+export const waybill: Peer = { ...plain, name: 'Waybill', caches: [PICTURES, BUILD_CACHES] };
 export const bundling: Peer = {
   ...plain,
   name: 'Waybill, its own code bundled again',
@@ -37,17 +37,17 @@ export const drawing: Peer = {
   name: 'Waybill, a preview picture drawn for each page',
   write: manifestAt('site/site.yaml'),
   most: { routes: 1000, because: 'every picture takes as long as the one before' },
-  caches: [PICTURES, LEDGERS],
+  caches: [PICTURES, BUILD_CACHES],
 };
 
 const ownSite = { ...own, prepare: prepareSite, write: manifestAt('site/site.yaml') };
 
 /** The peers of --site. */
-export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [LEDGERS] };
+export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [BUILD_CACHES] };
 export const siteBundling: Peer = {
   ...ownSite,
   name: 'Waybill, site.yaml, its own code bundled again',
-  caches: [CODE, LEDGERS],
+  caches: [CODE, BUILD_CACHES],
 };
 export const siteFromScratch: Peer = {
   ...ownSite,

@@ -46,7 +46,10 @@ function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/** Reads an answer. The site's own words say a success; what a service says of a mistake is more than we know. */
+/**
+ * Reads an answer. A success is told in the site's own words; a mistake in those of the service, which knows more about
+ * it.
+ */
 async function readAnswer(response: Response, names: string[]): Promise<Outcome> {
   const answer: unknown = await response.json().catch(() => undefined);
   const { success, ok, status, message, error, errors } = fieldsOf(answer);

@@ -32,7 +32,7 @@ export function FileBox({ words, ...props }: KindProps & { words: FormWords }) {
   function remove(file: File) {
     const input = box.current!;
     input.files = listOf(without(files, file));
-    input.dispatchEvent(new Event('input', { bubbles: true })); // the error of the field goes with its file
+    input.dispatchEvent(new Event('input', { bubbles: true })); // the error of the field is removed with its file
     input.focus();
   }
   return (

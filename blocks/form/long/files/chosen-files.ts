@@ -1,4 +1,4 @@
-/** Judges the files that a visitor has chosen, as far as a browser can: the server looks into them. */
+/** Validates the files that a visitor has chosen, as far as a browser can: only the server reads their content. */
 import type { FileRules } from '../../../../schema/addresses/form-rules.ts';
 import type { FormWords } from '../../prepare.ts';
 

@@ -9,7 +9,7 @@ import { positionOf } from '../../../../manifest/problems/print.ts';
 
 const BASES = 'tests/manifest/mistakes/bases';
 
-/** Returns one of the sites with some of its words exchanged, each of which stands there once. */
+/** Returns one of the sites with some of its words exchanged, each of which is there once. */
 export function changed(base: string, ...changes: [words: string, others: string][]): string {
   const site = readFileSync(join(BASES, base, 'site.yaml'), 'utf8');
   return changes.reduce((text, [words, others]) => {

@@ -20,7 +20,7 @@ const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 const find = (text: string) => look(encode(text)).problems;
 const fix = (text: string) => Buffer.from(fixManifest(encode(text), look).bytes).toString();
 
-/** Each field of the site once in each kind of object, with the words that are said for it, and where its name stands. */
+/** Each field of the site once in each kind of object, with the words that are said for it, and where its name is written. */
 function namesIn(source: Source): { place: string; name: string; words: string[]; start: number; end: number }[] {
   const seen = new Set<string>();
   const visit = (value: unknown, pointer: string): ReturnType<typeof namesIn> => {

@@ -20,7 +20,7 @@ function placeholdersOf(text: string, file = 'site.yaml'): ManifestError {
   throw new Error('No placeholder was found.');
 }
 
-test('every placeholder is told with its place and what to do', () => {
+test('every placeholder is reported with its position and what to do', () => {
   const error = placeholdersOf(readFileSync(FILE, 'utf8'), 'placeholders.yaml');
   expect(new Set(error.problems.map(({ code }) => code))).toEqual(new Set(['placeholder']));
   expectGolden('tests/goldens/messages/launch-placeholders.txt', printProblems(error));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkText } from '../../../../manifest/check/check-text.ts';
 import { printProblems } from '../../../../manifest/problems/print.ts';
-import { page, siteOf } from '../../../support/right/shapes.ts';
+import { page, siteOf } from '../../../support/valid/shapes.ts';
 import { expectGolden } from '../golden.ts';
 
 const boats = {
@@ -26,7 +26,7 @@ test('files that are shown or linked to pass', () => {
   expect(check([]).problems).toEqual([]);
 });
 
-test('each file that nothing uses is told by its own name, and shows no line of the manifest', () => {
+test('each file that nothing uses is reported by its own name, and shows no line of the manifest', () => {
   const found = check(['/images/old-boat.jpg', '/papers/timetable-2024.pdf']);
   expect(found.site, 'the site is built all the same').toBeDefined();
   expectGolden('tests/goldens/messages/unused-files.txt', printProblems(found));

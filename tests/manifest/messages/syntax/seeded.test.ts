@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../../../manifest/check/manifest-file.ts';
-import { judge } from '../../../support/mistakes/judge.ts';
+import { scoreReport } from '../../../support/mistakes/score-report.ts';
 import { seedMistakes } from '../../../support/mistakes/mistakes.ts';
 
 const FILE = 'examples/bicycle-workshop/site.yaml';
@@ -11,7 +11,7 @@ const mistakes = seedMistakes(readFileSync(FILE, 'utf8'), 2);
 
 describe(`one mistake is one message, in ${FILE}`, () => {
   test.each(mistakes)('$kind, line $line', (mistake) => {
-    const { one, line, meant, clean, said } = judge(mistake, FILE, files);
+    const { one, line, meant, clean, said } = scoreReport(mistake, FILE, files);
     expect({ one, line, clean, meant: meant ?? true }, said).toEqual({
       one: true,
       line: true,

@@ -7,8 +7,8 @@ import { parse } from '../../../../manifest/yaml/parse.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import { publicFiles } from '../../../../scripts/dev/gallery/examples.ts';
 import { EXAMPLE_MANIFEST } from '../../../support/sites/build-sites.ts';
-import { shapes } from '../../../support/right/shapes.ts';
-import { writings } from '../../../support/right/written.ts';
+import { shapes } from '../../../support/valid/shapes.ts';
+import { writings } from '../../../support/valid/written.ts';
 
 /** Everything that is said of a manifest; whether every file is used has a test of its own. */
 function saidOf(text: string, files: ReadonlySet<string>): string[] {

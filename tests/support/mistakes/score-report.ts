@@ -15,12 +15,12 @@ export interface Verdict {
   said: string;
 }
 
-/** Checks a manifest with a mistake in it. */
-export function judge(mistake: SeededMistake, file: string, publicFiles: ReadonlySet<string>): Verdict {
+/** Checks a manifest with a mistake in it, and scores how the mistake is reported. */
+export function scoreReport(mistake: SeededMistake, file: string, publicFiles: ReadonlySet<string>): Verdict {
   try {
-    const examination = checkText(file, Buffer.from(mistake.text), publicFiles);
-    const { problems } = examination;
-    const said = printProblems(examination);
+    const checked = checkText(file, Buffer.from(mistake.text), publicFiles);
+    const { problems } = checked;
+    const said = printProblems(checked);
     return {
       one: problems.length === 1,
       line: problems.some(({ span }) => positionOf(mistake.text, span.start).line === mistake.line),

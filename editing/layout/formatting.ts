@@ -1,9 +1,9 @@
-/** Finds how a file is usually written, for what is added to it. */
+/** Finds how a file is formatted, so that additions look the same. */
 import { columnOf } from './nodes.ts';
 import type { Collection, Node } from './nodes.ts';
 
-/** How a file is written. */
-export interface Habits {
+/** How a file is formatted. */
+export interface Formatting {
   isJson: boolean;
   /** The number of spaces of one level of indentation. */
   step: number;
@@ -15,8 +15,8 @@ export interface Habits {
   isCautious: boolean;
 }
 
-/** Returns the habits of a text, as the first places show them that show them at all. */
-export function habitsOf(text: string, root: Node): Habits {
+/** Returns the formatting of a text: of each property, what the first part that shows it has. */
+export function formattingOf(text: string, root: Node): Formatting {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
   let step: number | undefined;
   let isFlush: boolean | undefined;
@@ -38,7 +38,7 @@ export function habitsOf(text: string, root: Node): Habits {
 }
 
 /** The start of a file shows it. */
-function quoteOf(text: string): Habits['quote'] {
+function quoteOf(text: string): Formatting['quote'] {
   const count = (sign: RegExp) => text.slice(0, 50_000).match(sign)?.length ?? 0;
   return count(/ '/g) > count(/ "/g) ? "'" : '"';
 }

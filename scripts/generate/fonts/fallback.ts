@@ -1,10 +1,10 @@
-/** Measures how large, how high and how deep a font of the visitor's system is to be, to take the room of another. */
+/** Measures how large, how high and how deep a font of the visitor's system is to be, to take the space of another. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { LOCAL_FONTS } from './pairs.ts';
-import type { StandIn } from './pairs.ts';
+import type { Fallback } from './pairs.ts';
 
 /** Where Debian's fonts-liberation and fonts-liberation-sans-narrow are. */
 const FOLDER = '/usr/share/fonts/truetype/liberation';
@@ -17,8 +17,8 @@ libres et égaux en dignité et en droits. Ils sont doués de raison et de consc
 un esprit de fraternité. Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y
 conciencia, deben comportarse fraternalmente los unos con los otros.`;
 
-/** Returns the descriptors of a stand-in's face, given the font that it stands in for. */
-export function measureStandIn(font: Buffer, { local, isUppercase }: StandIn): Record<string, string> {
+/** Returns the descriptors of a fallback's face, given the font that it replaces. */
+export function measureFallback(font: Buffer, { local, isUppercase }: Fallback): Record<string, string> {
   const text = isUppercase ? SAMPLE.toUpperCase() : SAMPLE;
   const real = open(font);
   const size = widthOf(real, text) / widthOf(open(readLocal(local)), text);
@@ -31,7 +31,7 @@ export function measureStandIn(font: Buffer, { local, isUppercase }: StandIn): R
   };
 }
 
-function readLocal(local: StandIn['local']): Buffer {
+function readLocal(local: Fallback['local']): Buffer {
   const file = join(FOLDER, LOCAL_FONTS[local][1]);
   if (existsSync(file)) return readFileSync(file);
   throw new Error(`${file} is missing. Install fonts-liberation and fonts-liberation-sans-narrow.`);

@@ -1,8 +1,8 @@
 /**
- * Returns what all spellings of one address have in common: case, trailing slash, index.html and doubled slashes make
- * no difference.
+ * Returns the normal form of a path, which all spellings of one address share: case, a trailing slash, index.html and
+ * doubled slashes make no difference.
  */
-export function spelling(path: string): string {
+export function normalForm(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);

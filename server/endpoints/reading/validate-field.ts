@@ -1,4 +1,4 @@
-/** Judges the value of a field as the browser does, for browsers without scripts and for programs. */
+/** Validates the value of a field as the browser does, for browsers without scripts and for programs. */
 import type { Answers } from '../../../schema/types.ts';
 import { isDay } from '../../../schema/values/hours/calendar.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
@@ -31,19 +31,19 @@ export type FieldTexts = Pick<
   'missingField' | 'missingChoice' | 'longField' | 'wrongField' | 'lowField' | 'highField' | 'earlyField' | 'lateField'
 >;
 
-/** What a value is judged by, besides its field. */
-export interface Judgement {
+/** What validation needs besides the field. */
+export interface ValidationContext {
   texts: FieldTexts;
   /** The day that it is, such as 2026-05-12, and how the site's language writes a day. */
   today: string;
   writeDay: (day: string) => string;
 }
 
-/** Returns the sentence about a wrong value; undefined where it is right. */
+/** Returns the sentence about an invalid value; undefined where it is valid. */
 export function findFault(
   field: FieldRecord,
   value: string | undefined,
-  { texts, today, writeDay }: Judgement,
+  { texts, today, writeDay }: ValidationContext,
 ): string | undefined {
   const say = (text: string, words: Record<string, string> = {}) =>
     Object.entries({ field: field.label, ...words }).reduce(
@@ -60,7 +60,7 @@ export function findFault(
   const [low, high] = field.kind === 'number' ? [texts.lowField, texts.highField] : [texts.earlyField, texts.lateField];
   const isLow = least !== undefined && isBelow(field, text, least);
   const isHigh = most !== undefined && isBelow(field, most, text);
-  // A time from 22:00 to 06:00 lies in the night; browsers see it so, too.
+  // A time from 22:00 to 06:00 is one of the night; browsers see it so, too.
   const isOvernight = field.kind === 'time' && least !== undefined && most !== undefined && least > most;
   if (isOvernight ? isLow && isHigh : isLow) return say(low, { minimum: write(least!) });
   return isHigh && !isOvernight ? say(high, { maximum: write(most!) }) : undefined;
