@@ -119,6 +119,11 @@ export class Panel {
     if (this.#isOpen) this.askPositions();
   }
 
+  /** The part of the panel that leads to the page in its other languages. */
+  get languages(): HTMLElement {
+    return this.#parts.languages;
+  }
+
   /** The part of the panel in which looks are tried. */
   get looks(): HTMLElement {
     return this.#parts.looks;
