@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 /** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
 import { EditMode } from './editing/edit-mode.ts';
-import { Panel } from './panel.ts';
-import { renewLanguages, startLanguages } from './languages.ts';
-import { startLooks } from './looks.ts';
+import { Panel } from './panel/panel.ts';
+import { renewLanguages, startLanguages } from './panel/languages.ts';
+import { startLooks } from './panel/looks.ts';
 import { patch } from './patch.ts';
 import { startPicking } from './pick.ts';
 

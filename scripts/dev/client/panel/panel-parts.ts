@@ -1,5 +1,5 @@
 /** What the panel is made of. */
-import type { ShownProblem } from '../problems.ts';
+import type { ShownProblem } from '../../problems.ts';
 import { PANEL_STYLES } from './panel-styles.ts';
 
 /** The panel's elements that change, by their ids. */

@@ -1,8 +1,8 @@
 /** The part of the panel that leads to the same page in the other languages of the site. */
-import { directionOf } from '../../../schema/values/language.ts';
-import type { LanguageChoice } from '../manifest/translated-site.ts';
-import { LANGUAGES } from '../messages.ts';
-import type { LanguageList } from '../messages.ts';
+import { directionOf } from '../../../../schema/values/language.ts';
+import type { LanguageChoice } from '../../manifest/translated-site.ts';
+import { LANGUAGES } from '../../messages.ts';
+import type { LanguageList } from '../../messages.ts';
 import type { Panel } from './panel.ts';
 
 /** Shows the part where the site has several languages; the list is made when it is opened, as translations change. */
