@@ -60,6 +60,7 @@ export class Plausibility {
     const misfit = ({ id, text }: Entry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
     const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
+      if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [Entry, ...Entry[]];
       for (const { id } of others) if (!isNearly(own.id, id)) this.#copies.set(id, own.id);
     }
