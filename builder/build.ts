@@ -2,10 +2,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addOwnBlocks } from '../schema/values/own-blocks.ts';
-import { UsageError } from '../schema/errors.ts';
 import { languageSet, readLanguages } from './languages/read-languages.ts';
 import type { LanguageInput } from './languages/read-languages.ts';
-import { offlinePages, withLanguages, writeLanguages } from './languages/write-languages.ts';
+import {
+  builtLanguages,
+  countsOf,
+  offlinePages,
+  shardOfLanguages,
+  withLanguages,
+  writeLanguages,
+} from './languages/write-languages.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -82,8 +88,6 @@ export async function buildSite(
     const languages = await timings.of('translations', () =>
       readLanguages(manifestFile, input, { code: hash, cached, reporter }),
     );
-    if (shard && languages.length > 0)
-      throw new UsageError('A site in several languages is built as a whole: leave --shard out.');
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
     const paths = input.summaries.map(({ head }) => head.path);
     return { out, paths, timings, ...result };
@@ -120,15 +124,15 @@ async function writeSite(
     ? await timings.of('special pages', () => makeSpecialPages(input, setup, context))
     : undefined;
   if (special) Object.assign(inline, special.inline);
-  const written = await timings.of('languages', () => writeLanguages(input, languages, context));
-  for (const language of written) Object.assign(inline, language.inline);
+  const written = await timings.of('languages', () => writeLanguages(input, languages, { ...context, shard }));
   if (special) putWorker(output, code, input.maker.sitePart.site.offline ? offlinePages(special, written) : undefined);
-  const others = written.flatMap(({ heads }) => heads);
-  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output, others));
+  const heads = written.flatMap((language) => language.heads);
+  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output, heads));
   const record = range.isLast
     ? withLanguages({ ...recordFor(input, nameOf(inputs)), ...input.duration }, written)
     : undefined;
-  if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
+  const all = Object.assign({}, inline, ...written.map((language) => language.inline)) as typeof inline;
+  if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline: all }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
   if (shard)
     putShardRecord(output, {
@@ -137,15 +141,26 @@ async function writeSite(
       compress,
       inline,
       ...(texts && { texts }),
+      languages: shardOfLanguages(written),
       ...(record && { site: record }),
     });
   const { files, written: count } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>
-      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, held, assets, special, files }),
+      writeBuildCache(output.folder, {
+        siteHash,
+        noWarningsKey,
+        compress,
+        pages,
+        held,
+        assets,
+        special,
+        files,
+        languages: builtLanguages(written),
+      }),
     );
-  const more = written.reduce((sum, language) => sum + language.pages, 0);
-  return { pages: pages.length + more, made: made + more, written: count };
+  const others = countsOf(written);
+  return { pages: pages.length + others.pages, made: made + others.made, written: count };
 }
 
 /** Returns whether a built site is the one that this manifest and this code would make. */

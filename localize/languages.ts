@@ -14,8 +14,11 @@ export function languagesOf({ language, languages }: Tree): string[] {
 
 /** Returns the path of the translations of a language, beside the manifest. */
 export function catalogFileOf(manifestFile: string, tag: string): string {
-  return join(dirname(manifestFile), 'languages', `${tag}.po`);
+  return join(languagesFolderOf(manifestFile), `${tag}.po`);
 }
+
+/** Returns the folder of the translations and the glossary, beside the manifest. */
+export const languagesFolderOf = (manifestFile: string): string => join(dirname(manifestFile), 'languages');
 
 /** A file of translations. */
 export interface CatalogFile {

@@ -7,7 +7,7 @@ import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
 import type { Part } from './texts/parts.ts';
 import { Translator } from './translator.ts';
-import type { TranslatedPart } from './translator.ts';
+import type { ShowGap, TranslatedPart } from './translator.ts';
 
 /** How far a site is translated into a language. */
 export interface LanguageState {
@@ -57,16 +57,42 @@ export function translateBeside(
   return manifest && { manifest, paths: state.paths };
 }
 
+/**
+ * Returns the manifest of all pages at addresses below their language, for a preview: a text without a translation begins
+ * with a mark that says so.
+ */
+export function translateDraft(source: Tree, catalog: Catalog, tag: string, state: LanguageState): Tree {
+  const parts = new Map(Array.from(state.parts, ([name, part]) => [name, { ...part, missing: [] }]));
+  const paths = new Set(pagesOf(source).flatMap(({ path }) => path ?? []));
+  const whole = { parts, paths };
+  const addresses = addressesBeside(String(source['language']), tag, whole);
+  return translate(source, { catalog, tag, state: whole, addresses, showGap: markGap })!;
+}
+
+const markGap: ShowGap = (piece, entry) =>
+  entry?.isFuzzy && entry.text !== '' ? `⟦outdated⟧ ${entry.text}` : `⟦not translated⟧ ${piece}`;
+
+/** Returns how many texts of a page are not translated, those that all pages share and those of its shared blocks included. */
+export function gapsOfPage(source: Tree, { parts }: LanguageState, path: string): number {
+  const page = pagesOf(source).find((one) => one.path === path);
+  const names = ['', path, ...(page ? sharedNamesIn(page.value).map((name) => `shared:${name}`) : [])];
+  return names.reduce((sum, name) => sum + (parts.get(name)?.missing.length ?? 0), 0);
+}
+
 interface Target {
   catalog: Catalog;
   tag: string;
   state: LanguageState;
   addresses: Addresses;
+  showGap?: ShowGap;
 }
 
-function translate(source: Tree, { catalog, tag, state: { parts, paths }, addresses }: Target): Tree | undefined {
+function translate(
+  source: Tree,
+  { catalog, tag, state: { parts, paths }, addresses, showGap }: Target,
+): Tree | undefined {
   if (paths.size === 0) return undefined;
-  const translator = new Translator(catalog);
+  const translator = new Translator(catalog, showGap);
   const inLanguage = (part: Part) => translator.translate(part, addresses.link).value;
   const isWhole = wholeAmong(parts);
   const { languages: _languages, redirects: _redirects, ...site } = inLanguage(sitePartOf(source));

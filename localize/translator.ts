@@ -1,6 +1,5 @@
 /** Translates the texts of a manifest by a catalog. */
 import { slugOf } from '../manifest/resolve/links/ids.ts';
-import type { TextFormat } from '../manifest/text/walk.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { keyOf } from './catalog/update.ts';
 import type { Catalog, Entry } from './catalog/catalog.ts';
@@ -25,10 +24,16 @@ export type LinkTo = (address: string, page: string) => string;
 const LINK_IN_MARKDOWN = /(?<=\]\()[/#][^\s()]*/g;
 const HEADING = /#{1,6}[ \t]+$/;
 
+/** Returns what is shown of a text that has no translation, or one of an older text. */
+export type ShowGap = (piece: string, entry: Entry | undefined) => string;
+
 export class Translator {
   readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #showGap: ShowGap;
 
-  constructor({ entries }: Catalog) {
+  /** A text without a translation stays in the language of the source, unless `showGap` says otherwise. */
+  constructor({ entries }: Catalog, showGap: ShowGap = (piece) => piece) {
+    this.#showGap = showGap;
     this.#entries = new Map(entries.map((entry) => [keyOf(entry), entry]));
   }
 
@@ -37,7 +42,7 @@ export class Translator {
     return this.#entries.get(keyOf({ id, context: reference })) ?? this.#entries.get(keyOf({ id, context: '' }));
   }
 
-  /** Translates a part; what is missing stays in the language of the source. Its links lead where `linkTo` says. */
+  /** Translates a part. Its links lead where `linkTo` says. */
   translate(part: Part, linkTo: LinkTo): TranslatedPart {
     const missing: string[] = [];
     const anchors = new Map<string, string>();
@@ -51,19 +56,15 @@ export class Translator {
       const inOrder = pieces.map(({ before, text: piece }) => {
         if (!hasWords(piece)) return before + piece;
         count++;
-        const translated = this.#translationOf(format, piece, reference);
-        if (translated === undefined) missing.push(idOf(format, piece));
-        const words = (translated ?? piece).replaceAll(LINK_IN_MARKDOWN, toPage);
+        const entry = this.entryFor(idOf(format, piece), reference);
+        const isTranslated = entry !== undefined && !entry.isFuzzy && entry.text !== '';
+        if (!isTranslated) missing.push(idOf(format, piece));
+        const words = (isTranslated ? entry.text : this.#showGap(piece, entry)).replaceAll(LINK_IN_MARKDOWN, toPage);
         if (HEADING.test(before)) anchors.set(slugOf(piece), slugOf(words));
         return before + words;
       });
       return inOrder.join('') + after;
     });
     return { value, missing, count, anchors };
-  }
-
-  #translationOf(format: TextFormat, piece: string, reference: string): string | undefined {
-    const entry = this.entryFor(idOf(format, piece), reference);
-    return entry === undefined || entry.isFuzzy || entry.text === '' ? undefined : entry.text;
   }
 }

@@ -22,6 +22,7 @@ import type { BlockOptions } from './pages/block-renderer.tsx';
 import { renderDocument } from './pages/document.ts';
 import type { RenderedDocument } from './pages/document.ts';
 import { divideLabels } from './pages/labels.ts';
+import { withForeignLinks } from './pages/foreign-links.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { sourcesOf } from './pages/sources.ts';
@@ -120,16 +121,24 @@ export class Renderer {
       parts,
       site: { ...this.#context, trail },
     };
-    const root = renderToString(
-      <Shell page={page} pageKey="" layout={this.#layout(route?.path, alternates)} components={components} />,
+    const shell = (
+      <Shell page={page} pageKey="" layout={this.#layout(route?.path, alternates)} components={components} />
     );
+    const html = renderToString(shell);
+    const root = languages ? withForeignLinks(html, languages) : html;
     const sources = sourcesOf(pageBlocks);
     const document = renderDocument({
       language: site.language,
       skipLabel: site.labels.skip,
       head: page.head,
       structuredData: route
-        ? structuredData(site, { ...route, blocks: pageBlocks, trail, ...visibleFacts(pageBlocks, meta) })
+        ? structuredData(site, {
+            ...route,
+            blocks: pageBlocks,
+            trail,
+            isTranslated: alternates.length > 1,
+            ...visibleFacts(pageBlocks, meta),
+          })
         : {},
       fonts: this.#styles.fonts,
       styles: this.#styles.of(root, new Set(pageBlocks.map(({ type }) => type))),

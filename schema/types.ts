@@ -1011,6 +1011,10 @@ url: string
  */
 answer: ("message" | "gateway")
 /**
+ * Whether people get a mail that says that their message has arrived, in the language of the page. It holds `answers.stored` and a number, nothing that they wrote. Each form of this endpoint needs a field of the kind email.
+ */
+confirmation?: boolean
+/**
  * For a gateway: where it sends the visitor after a payment (surl).
  */
 successUrl?: string
@@ -1093,6 +1097,10 @@ amount: string
  * The label of a payment's or message's number.
  */
 reference: string
+/**
+ * The end of the mail that confirms a message: for people who wrote none, as somebody else gave their address.
+ */
+notYou: string
 /**
  * Nothing is chosen where something must be; {field} is the label.
  */

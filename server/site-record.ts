@@ -58,6 +58,8 @@ export interface EndpointRecord {
   fields: FieldRecord[];
   /** The name of the honeypot: a field that people do not see, and programs fill in. */
   trap: string;
+  /** Whether the sender of a message gets a mail that it has arrived. */
+  confirms?: true;
   /** Present for a payment. */
   gateway?: GatewayRecord;
 }

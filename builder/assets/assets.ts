@@ -43,9 +43,11 @@ export async function makeAssets(
   const key = hash('sha1', JSON.stringify(inputs));
   if (cached?.assets.key === key && output.keep(cached.assets.files)) return cached.assets;
   reporter.progress('Making pictures…');
+  const others = new Set(filesIn(output.staging)); // pages in another language
   const ownFonts = prepareOwnFonts(site.theme, publicFolder, output.staging);
   if (range.isLast) {
-    copyFiles(publicFolder, publicFiles, output.staging);
+    // Those in another language are beside those in the site's own.
+    if (translation === undefined) copyFiles(publicFolder, publicFiles, output.staging);
     const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet, ownFonts);
     const used = filesIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
     copyFiles(code.assets, used, join(output.staging, ASSETS));
@@ -53,7 +55,7 @@ export async function makeAssets(
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, translation, keep });
-  return { key, pictures, ownFonts, files: [...output.collectStaged(), ...kept] };
+  return { key, pictures, ownFonts, files: [...output.collectStaged(others), ...kept] };
 }
 
 /** Returns the pictures that lists on some pages show. */

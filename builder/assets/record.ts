@@ -55,7 +55,8 @@ const originOf = (url: string): string => (url.startsWith('mailto:') ? 'mailto:'
 function endpointRecordOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
-  return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...gateway };
+  const confirms = endpoint.confirmation === true && { confirms: true as const };
+  return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...confirms, ...gateway };
 }
 
 /** The fields of all forms that post to an endpoint. One that not every form has cannot be required. */

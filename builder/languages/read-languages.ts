@@ -12,6 +12,8 @@ import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
+import type { BuildCache } from '../output/build-cache.ts';
+import type { BuildReporter } from '../report/reporter.ts';
 import { inputOf, treeOf } from '../pages/build-input.ts';
 import type { BuildInput, ReadOptions } from '../pages/build-input.ts';
 
@@ -23,21 +25,26 @@ export interface LanguageInput {
   paths: Set<string>;
 }
 
+type LanguageReadOptions = Omit<ReadOptions, 'cached'> & { cached: Pick<BuildCache, 'languages'> | undefined };
+
 /** Returns the languages that a site is translated into, as far as a page is. Reports warnings. Throws ManifestError. */
 export async function readLanguages(
   manifestFile: string,
   input: BuildInput,
-  options: ReadOptions,
+  { cached, ...options }: LanguageReadOptions,
 ): Promise<LanguageInput[]> {
   const tags = languagesOf(input.maker.sitePart.manifest);
   const inputs: LanguageInput[] = [];
   if (tags.length === 0) return inputs;
   const source = treeOf(input.bytes);
   const { glossary, problems, text } = readGlossary(manifestFile, source);
-  report(problems, text, options);
+  report(problems, text, options.reporter);
   for (const tag of tags) {
     // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-    const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, options);
+    const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, {
+      ...options,
+      cached: cached?.languages[tag],
+    });
     if (language) inputs.push(language);
   }
   return inputs;
@@ -50,16 +57,16 @@ async function readTranslated(
 ): Promise<LanguageInput | undefined> {
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
-  report(checkCatalog(source, file, glossary), file.text, options);
+  report(checkCatalog(source, file, glossary), file.text, options.reporter);
   const translated = translateBeside(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;
   try {
-    const input = await inputOf(manifest, dirname(manifestFile), publicFiles, { ...options, cached: undefined });
+    const input = await inputOf(manifest, dirname(manifestFile), publicFiles, options);
     return { tag, paths, input };
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    report(checkTranslated(source, file, publicFiles) ?? [], file.text, options);
+    report(checkTranslated(source, file, publicFiles) ?? [], file.text, options.reporter);
     throw error;
   }
 }
@@ -75,7 +82,7 @@ export function languageSet(
   return { current: current ?? own.tag, all: [own, ...languages].map(({ tag, paths }) => ({ tag, paths })) };
 }
 
-function report(problems: Problem[], text: string, { reporter }: ReadOptions): void {
+function report(problems: Problem[], text: string, reporter: BuildReporter): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new ManifestError(problems, text);
   if (problems.length > 0) reporter.warn({ problems, text });
 }

@@ -67,6 +67,16 @@ export interface BuildCache {
   special: SpecialPages | undefined;
   /** Every file of the built folder. */
   files: Record<string, FileStamp>;
+  /** The site in its other languages, by their tags. */
+  languages: Record<string, LanguageCache>;
+}
+
+/** What a language of a site was built from. */
+export type LanguageCache = Pick<BuildCache, 'siteHash' | 'pages' | 'held' | 'assets' | 'special'>;
+
+/** The first line of a cache: of each language, how many lines its pages have. */
+interface WrittenCache extends Omit<BuildCache, 'pages' | 'languages'> {
+  languages: [tag: string, Omit<LanguageCache, 'pages'> & { count: number }][];
 }
 
 /** Reads the build cache of a built folder; undefined where there is none that can be used. */
@@ -74,8 +84,15 @@ export function readBuildCache(out: string): BuildCache | undefined {
   const file = fileFor(out);
   if (!existsSync(file) || !existsSync(out)) return undefined;
   try {
-    const [common, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
-    return { ...(common as Omit<BuildCache, 'pages'>), pages: pages as BuiltPage[] };
+    const [first, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
+    const { languages, ...common } = first as WrittenCache;
+    let start = pages.length - languages.reduce((sum, [, { count }]) => sum + count, 0);
+    const own = pages.slice(0, start) as BuiltPage[];
+    const others = languages.map(([tag, { count, ...rest }]) => {
+      const its = pages.slice(start, (start += count)) as BuiltPage[];
+      return [tag, { ...rest, pages: its }] as const;
+    });
+    return { ...common, pages: own, languages: Object.fromEntries(others) };
   } catch {
     return undefined; // truncated: the build makes everything again
   }
@@ -90,8 +107,14 @@ function* linesIn(bytes: Buffer): Generator<string> {
   }
 }
 
-/** Writes the build cache of a folder: one line for the site, then one for each page. */
-export function writeBuildCache(out: string, { pages, ...common }: BuildCache): void {
+/** Writes the build cache of a folder: one line for the site, then one for each page, those of other languages last. */
+export function writeBuildCache(out: string, { pages: own, languages, ...rest }: BuildCache): void {
+  const others = Object.entries(languages);
+  const common: WrittenCache = {
+    ...rest,
+    languages: others.map(([tag, { pages: its, ...language }]) => [tag, { ...language, count: its.length }]),
+  };
+  const pages = [own, ...others.map(([, language]) => language.pages)].flat();
   const file = fileFor(out);
   mkdirSync(dirname(file), { recursive: true });
   const staging = `${file}.${process.pid}`;

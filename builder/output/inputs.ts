@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languagesFolderOf } from '../../localize/languages.ts';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { codeHash } from '../bundle/code.ts';
 import { hashOfSources } from '../bundle/sources.ts';
@@ -9,6 +10,8 @@ import { hashOfSources } from '../bundle/sources.ts';
 export interface Inputs {
   manifest: string;
   publicFolder: string;
+  /** Of the folder of translations, where there is one. */
+  translations?: string;
   code: string;
   /** The last day that has published pages, if there was one: from then on they are there. */
   since?: string;
@@ -16,19 +19,19 @@ export interface Inputs {
 
 /** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` are the bytes of the file. */
 export function readInputs(manifestFile: string, code: string, manifest: Uint8Array): Inputs {
+  const translations = hashFolder(languagesFolderOf(manifestFile));
   return {
     manifest: hash('sha256', manifest),
     publicFolder: hashFolder(publicFolderOf(manifestFile)),
+    ...(translations !== '' && { translations }),
     code: hashCode(code),
   };
 }
 
 /** Returns one hash of all inputs. */
-export function nameOf({ code, manifest, publicFolder, since }: Inputs): string {
-  return hash('sha256', JSON.stringify([code, manifest, publicFolder, ...(since === undefined ? [] : [since])])).slice(
-    0,
-    16,
-  );
+export function nameOf({ code, manifest, publicFolder, translations, since }: Inputs): string {
+  const others = [translations, since].filter((one) => one !== undefined);
+  return hash('sha256', JSON.stringify([code, manifest, publicFolder, ...others])).slice(0, 16);
 }
 
 /** Hashes all code that a built folder depends on: the bundles' and the server's, as the configurations repeat its answers. */

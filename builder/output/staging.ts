@@ -60,9 +60,9 @@ export class StagingFolder {
     writeFileSync(path, text);
   }
 
-  /** Keeps the files of the earlier build that are staged with the same content. Returns all staged files. */
-  collectStaged(): string[] {
-    const staged = filesIn(this.staging);
+  /** Keeps the files of the earlier build that are staged with the same content. Returns all staged files but `others`. */
+  collectStaged(others: ReadonlySet<string>): string[] {
+    const staged = filesIn(this.staging).filter((file) => !others.has(file));
     for (const file of staged.filter((one) => this.isUnchanged(one))) {
       const [own, other] = [this.staging, this.folder].map((folder) => readFileSync(join(folder, file)));
       if (!own!.equals(other!)) continue;

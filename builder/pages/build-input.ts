@@ -60,7 +60,7 @@ export interface ReadOptions {
   /** The hash of the code. */
   code: string;
   /** An earlier build, by the same code or another. */
-  cached: Pick<BuildCache, 'siteHash' | 'pages' | 'held' | 'noWarningsKey'> | undefined;
+  cached: (Pick<BuildCache, 'siteHash' | 'pages' | 'held'> & Partial<Pick<BuildCache, 'noWarningsKey'>>) | undefined;
   reporter: BuildReporter;
 }
 
@@ -106,7 +106,7 @@ export async function inputOf(
   options: ReadOptions,
 ): Promise<BuildInput> {
   const source = rewrite(manifest, { folder, publicFiles });
-  return published(await checkRoutes(source, new WorkerPool(source.bytes.length), options));
+  return published(await checkRoutes(source, new WorkerPool(options.cached ? 0 : source.bytes.length), options));
 }
 
 /** Returns the value of a manifest that has passed the check. */

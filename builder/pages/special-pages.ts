@@ -14,7 +14,7 @@ import type { PageMaker, Setup } from './page-maker.ts';
 export async function makeSpecialPages(
   { maker, siteHash }: BuildInput,
   setup: Setup,
-  { output, cached }: BuildContext,
+  { output, cached, translation }: BuildContext,
 ): Promise<SpecialPages> {
   const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
   const key = hash(
@@ -23,12 +23,12 @@ export async function makeSpecialPages(
   );
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);
-  const inline = putSpecialPages(maker, output);
+  const inline = putSpecialPages(maker, output, translation);
   return { key, files: Object.keys(inline), inline, offline: offlinePageOf(maker) };
 }
 
 /** Returns the HTML of the page for visitors without a network; empty for a site without. The maker is set up. */
-export function offlinePageOf({ sitePart, renderer }: PageMaker): string {
+function offlinePageOf({ sitePart, renderer }: PageMaker): string {
   return sitePart.site.offline ? renderer.renderOffline() : '';
 }
 
@@ -40,7 +40,7 @@ export function putWorker(output: StagingFolder, { workers }: Code, pages: Recor
 }
 
 /** Writes the not-found page and the reply page into a folder of the site; returns what is inline in them. */
-export function putSpecialPages(
+function putSpecialPages(
   { sitePart: { site }, renderer }: PageMaker,
   output: StagingFolder,
   folder = '',

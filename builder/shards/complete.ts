@@ -76,6 +76,7 @@ function rejectMissing(shards: FoundShard[]): void {
 const INPUTS: Record<keyof Inputs, string> = {
   manifest: 'another manifest',
   publicFolder: 'another public folder',
+  translations: 'other translations',
   code: 'another version of Waybill',
   since: 'a day with other pages (give all of them the same --date)',
 };

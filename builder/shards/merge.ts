@@ -9,6 +9,7 @@ import { StagingFolder } from '../output/staging.ts';
 import { silent } from '../report/reporter.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import { readShards } from './complete.ts';
+import type { ShardRecord } from './shard-record.ts';
 
 export interface MergeResult {
   out: string;
@@ -31,13 +32,10 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Buil
     const onFile = () => reporter.progress(`Copying file ${++copied} of ${total}…`);
     // Where two shards have the same file, a picture, it does not matter whose stays.
     for (const { folder, files } of shards) copyFiles(folder, Object.keys(files), output.staging, onFile);
-    const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
-    if (last.texts) {
-      putSearchFile(
-        output,
-        shards.flatMap(({ texts = [] }) => texts),
-      );
-      if (last.compress) compressAtOnce(join(output.staging, SEARCH_FILE));
+    const inline = mergePages(output, shards, '', last.compress);
+    for (const tag of Object.keys(last.languages)) {
+      const parts = shards.map(({ languages }) => languages[tag]!);
+      Object.assign(inline, mergePages(output, parts, tag, last.compress));
     }
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
@@ -48,4 +46,19 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Buil
   } finally {
     reporter.endProgress();
   }
+}
+
+/** Writes what search knows of the pages of a language, '' for the site's own; returns what is inline in them. */
+function mergePages(
+  output: StagingFolder,
+  parts: Pick<ShardRecord, 'inline' | 'texts'>[],
+  folder: string,
+  compress: boolean,
+): ShardRecord['inline'] {
+  if (parts[0]!.texts) {
+    const texts = parts.flatMap((part) => part.texts ?? []);
+    putSearchFile(output, texts, folder);
+    if (compress) compressAtOnce(join(output.staging, folder, SEARCH_FILE));
+  }
+  return Object.assign({}, ...parts.map(({ inline }) => inline)) as ShardRecord['inline'];
 }

@@ -24,6 +24,8 @@ export interface ShardRecord {
   inline: SiteRecord['inline'];
   /** What search knows of its pages. */
   texts?: SearchPage[];
+  /** The same of its pages in other languages, by their tags. */
+  languages: Record<string, Pick<ShardRecord, 'inline' | 'texts'>>;
   /** The site's record without `inline`, in the last shard. */
   site?: Omit<SiteRecord, 'inline'>;
 }

@@ -33,12 +33,16 @@ export function readShard(text: string): Shard {
 export const nameOfShard = ({ number, of }: Shard) => `shard ${number} of ${of}`;
 
 /** Returns the range of a shard; without one, all routes. Throws UsageError where there are too few. */
-export function rangeOf(routes: number, shard: Shard = { number: 1, of: 1 }): RouteRange {
-  const { number, of } = shard;
-  if (of > routes)
+export function rangeOf(routes: number, shard?: Shard): RouteRange {
+  if (shard && shard.of > routes)
     throw new UsageError(
-      `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${of} shards. Build at most ${routes}.`,
+      `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${shard.of} shards. Build at most ${routes}.`,
     );
+  return rangeAmong(routes, shard);
+}
+
+/** Returns the range of a shard among some routes: none, where there are too few for all shards. */
+export function rangeAmong(routes: number, { number, of }: Shard = { number: 1, of: 1 }): RouteRange {
   const at = (border: number) => Math.floor((border * routes) / of);
   return { start: at(number - 1), end: at(number), isLast: number === of };
 }

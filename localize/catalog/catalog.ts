@@ -17,6 +17,8 @@ export interface Entry {
   /** Whether the source has changed since: `previous` is what was translated. */
   isFuzzy: boolean;
   previous?: string;
+  /** The source's plural, where a translator's program has written one: texts of a site have none. */
+  plural?: string;
   references: string[];
   /** What the schema says of the text, and how long it may be. */
   extracted: string;
@@ -74,7 +76,7 @@ function entriesOf(record: GetTextTranslationRecord): Entry[] {
   return Object.values(record).flatMap((byId) => Object.values(byId).map(entryOf));
 }
 
-function entryOf({ msgid, msgctxt = '', msgstr, comments = {} }: GetTextTranslation): Entry {
+function entryOf({ msgid, msgid_plural: plural, msgctxt = '', msgstr, comments = {} }: GetTextTranslation): Entry {
   const { flag = '', previous, reference = '', extracted = '', translator = '' } = comments;
   return {
     id: msgid,
@@ -82,6 +84,7 @@ function entryOf({ msgid, msgctxt = '', msgstr, comments = {} }: GetTextTranslat
     text: msgstr[0] ?? '',
     isFuzzy: flag.split(/[\n,]/).some((one) => one.trim() === FUZZY),
     ...(previous !== undefined && { previous: previousId(previous) }),
+    ...(plural !== undefined && { plural }),
     references: reference.split(/\s+/).filter(Boolean),
     extracted,
     notes: translator,
@@ -96,11 +99,12 @@ function previousId(comment: string): string {
 function recordOf(entries: Entry[]): GetTextTranslationRecord {
   const record: GetTextTranslationRecord = Object.create(null) as GetTextTranslationRecord;
   for (const entry of entries) {
-    const { id, context, text, isFuzzy, previous, references, extracted, notes } = entry;
+    const { id, context, text, isFuzzy, previous, plural, references, extracted, notes } = entry;
     record[context] ??= Object.create(null) as Record<string, GetTextTranslation>;
     record[context][id] = {
       msgid: id,
       ...(context !== '' && { msgctxt: context }),
+      ...(plural !== undefined && { msgid_plural: plural }),
       msgstr: [text],
       comments: {
         ...(notes !== '' && { translator: notes }),

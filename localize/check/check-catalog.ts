@@ -33,7 +33,9 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   for (const entry of catalog.entries) {
     if (entry.text === '' || entry.isFuzzy || !used.has(keyOf(entry))) continue;
     const fault = scriptFault(entry.id, entry.text, language);
-    const difference = fault ? undefined : (differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
+    const difference = fault
+      ? undefined
+      : (pluralOf(entry) ?? differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
     const implausible = fault || difference ? undefined : plausibility.faultOf(entry);
     const otherTerm = fault || difference || implausible ? undefined : glossary.faultOf(entry, language);
     if (fault) report('foreign-letters', entry, fault);
@@ -43,6 +45,13 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   }
   for (const { code, entry, ...gap } of gapsOf(parts, catalog)) report(code, entry, gap);
   return problems.toSorted(byPosition);
+}
+
+/** A text of a site has one form. */
+function pluralOf({ plural }: Entry): Difference | undefined {
+  if (plural === undefined) return undefined;
+  const message = 'This entry has plural forms, the text of the site has one form.';
+  return { message, hint: 'Delete "msgid_plural", and write the translation behind "msgstr".' };
 }
 
 /** A translation may be as long as its field allows. */

@@ -34,7 +34,9 @@ export function differenceOf(source: string, translation: string): Difference | 
     const added = without(written, wanted);
     if (missing.length > 0 || added.length > 0) return describe(names, missing, added);
   }
-  return markDifference(source, translation) ?? lineDifference(source, translation);
+  return (
+    startDifference(source, translation) ?? markDifference(source, translation) ?? lineDifference(source, translation)
+  );
 }
 
 function describe([one, several]: [string, string], missing: string[], added: string[]): Difference {
@@ -56,6 +58,17 @@ function describe([one, several]: [string, string], missing: string[], added: st
     hint: `Write ${list(missing)}.`,
     mark: added[0]!,
   };
+}
+
+/** What makes a heading, an entry of a list or a quotation of a text. */
+const START = /^(?:#{1,6}|[-*+>])(?=\s)/;
+
+function startDifference(source: string, translation: string): Difference | undefined {
+  const [wanted = '', written = ''] = [source, translation].map((text) => START.exec(text)?.[0]);
+  if (wanted === written) return undefined;
+  return written === ''
+    ? { message: `The translation does not begin with "${wanted}".`, hint: `Begin it with "${wanted} ", as the source does.` }
+    : { message: `The translation begins with "${written}", which makes something else of it.`, hint: `Leave "${written} " out, as the source does.`, mark: written }; // prettier-ignore
 }
 
 /** Markdown is the same on both sides: as many stars, brackets and the like. */

@@ -17,6 +17,7 @@ const BEGUN = 0.5;
 
 /** Returns the gaps of a catalog, each text once; `texts` are those of the source, part by part. */
 export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
+  if (isWhole(texts, catalog)) return [];
   const current = updateCatalog(catalog, texts.flat());
   const written = new Set(catalog.entries.map(keyOf));
   const entries = new Map(current.entries.map((entry) => [keyOf(entry), entry]));
@@ -34,6 +35,18 @@ export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
     }
   }
   return [...gaps.values()];
+}
+
+/** Returns whether every text is translated as it is now. */
+function isWhole(texts: SourceText[][], { entries }: Catalog): boolean {
+  const done = new Set(entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map(keyOf));
+  const pending = new Set(entries.filter((entry) => !done.has(keyOf(entry))).map(keyOf));
+  return texts.every((own) =>
+    own.every(({ id, reference }) => {
+      const inPlace = keyOf({ id, context: reference });
+      return done.has(inPlace) || (!pending.has(inPlace) && done.has(keyOf({ id, context: '' })));
+    }),
+  );
 }
 
 /** Where the file has no entry for a text yet, its message is at the entry of the older text, or at the start. */

@@ -18,6 +18,8 @@ const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 /** Finds doubtful translations among those of one language, in the order of the file. */
 export class Plausibility {
   readonly #language: string;
+  /** Whether words of the source may be words of the language, too. */
+  readonly #isLatin: boolean;
   /** How long translations are for one character of the source. */
   readonly #usual: number | undefined;
   /** The entries that have the translation of another text, by their texts: that text. */
@@ -25,6 +27,7 @@ export class Plausibility {
 
   constructor(entries: Entry[], language: string) {
     this.#language = language;
+    this.#isLatin = hasOwnLetters('a', language);
     const ratios = entries
       .filter(({ id, text, isFuzzy }) => id.length >= LONG && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
@@ -40,7 +43,8 @@ export class Plausibility {
 
   #copied(id: string, text: string): Difference | undefined {
     const words = text.match(/(?<![\p{L}${])\p{Ll}{2,}/gu) ?? [];
-    const isSame = text === id && words.length >= 2;
+    const isSame =
+      text === id && (words.length >= 2 || (words.length === 1 && /\p{L}{3,} /u.test(text) && !this.#isLatin));
     if (!isSame && (words.length < 4 || hasOwnLetters(text, this.#language))) return undefined;
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
@@ -56,6 +60,7 @@ export class Plausibility {
     const misfit = ({ id, text }: Entry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
     const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
+      if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [Entry, ...Entry[]];
       for (const { id } of others) if (!isNearly(own.id, id)) this.#copies.set(id, own.id);
     }

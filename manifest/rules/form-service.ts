@@ -19,7 +19,8 @@ export const rule = defineRule({
   code: 'form-service',
   severity: 'error',
   title: 'A form cannot be sent there',
-  means: 'The endpoint of a form takes no such form: it shows a form of its own, wants a key, or takes no files.',
+  means:
+    'The endpoint of a form takes no such form: it shows a form of its own, wants a key, takes no files, or has no address to confirm to.',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Do what the message says; `npx waybill explain service` lists what works.',
   wrong: [
@@ -46,7 +47,7 @@ endpoints:
   },
 });
 
-function* aboutForm(form: Tree, pointer: string, { url, answer }: Tree): Iterable<RuleFinding> {
+function* aboutForm(form: Tree, pointer: string, { url, answer, confirmation }: Tree): Iterable<RuleFinding> {
   const place = `${pointer}/endpoint`;
   const host = URL.parse(String(url))?.hostname ?? '';
   const file = records(form, 'fields', pointer).find(({ value }) => value['kind'] === 'file');
@@ -64,6 +65,18 @@ function* aboutForm(form: Tree, pointer: string, { url, answer }: Tree): Iterabl
       pointer: `${file.pointer}/kind`,
       message: isMail ? 'A mail program cannot be given files by a page.' : 'A payment takes no files.',
       hint: 'Remove this field, or use an endpoint of this site that takes messages.',
+    };
+  if (confirmation === true && (answer === 'gateway' || !String(url).startsWith('/')))
+    yield {
+      pointer: place,
+      message: 'The endpoint of this form cannot send a confirmation: only one that takes messages for this site can.',
+      hint: 'Remove "confirmation" from the endpoint.',
+    };
+  else if (confirmation === true && !records(form, 'fields').some(({ value }) => value['kind'] === 'email'))
+    yield {
+      pointer: place,
+      message: 'The endpoint of this form sends a confirmation, but the form does not ask for a mail address.',
+      hint: 'Add a field of the kind email, or remove "confirmation" from the endpoint.',
     };
   const [, key] = NEEDS.find(([one]) => one.test(host)) ?? [];
   if (key !== undefined && !(key in recordOf(form, 'values')))

@@ -20,6 +20,8 @@ interface PageFacts {
   trail: Crumb[];
   /** The first picture of the page, if it has one. */
   image?: string | undefined;
+  /** Whether the page is in several languages. */
+  isTranslated: boolean;
   /** The page's blocks, of which some show people. */
   blocks: PageBlock[];
 }
@@ -31,6 +33,7 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   if (kind === 'business') graph.push(business(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
+  if (page.isTranslated) graph.push(webPage(site, page));
   graph.push(...people(page.blocks, provider(site), site.url));
   if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -77,6 +80,11 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
     provider: provider(site),
     areaServed: area && { '@type': area.type, name: area.name },
   });
+}
+
+/** Says which language the page is in, where there are others. */
+function webPage(site: SiteWithoutRoutes, { meta, path }: PageFacts): Node {
+  return { '@type': 'WebPage', '@id': site.url + path, name: meta.title, inLanguage: site.language };
 }
 
 function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {

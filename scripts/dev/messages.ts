@@ -1,6 +1,16 @@
 /** Defines the messages between the dev server and its pages over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
+import type { LanguageChoice } from './manifest/translated-site.ts';
 import type { BlockPosition } from './manifest/block-positions.ts';
+
+/** Where a page asks for its languages. */
+export const LANGUAGES = '/__waybill/languages';
+
+/** The languages that a page is in; `fault` says why they are not known. */
+export interface LanguageList {
+  languages: LanguageChoice[];
+  fault?: string;
+}
 
 /** Sent by a page: what it shows, when it starts and when it was sent another page. */
 export interface Shows {

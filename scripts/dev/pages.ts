@@ -15,6 +15,7 @@ import type { Styles } from '../../builder/bundle/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
+import { escapeHtml } from '../../schema/values/html.ts';
 import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import type { PreparedRoute } from '../../renderer/page.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
@@ -37,6 +38,8 @@ export interface DevState {
   script: string;
   /** Tags of every page in dev. */
   head: string;
+  /** The path of the page in the site's own language, where the shown one is a translation. */
+  source?: string;
 }
 
 /** What the pages of a site have in common. */
@@ -116,10 +119,12 @@ export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer>
 }
 
 /** Adds the script and the tags that name a version of the site: the renderer is the same for all versions. */
-function withDevHead(html: string, { script, head }: DevState): string {
+function withDevHead(html: string, { script, head, source }: DevState): string {
+  const original =
+    source === undefined ? '' : `<link rel="alternate" hreflang="x-default" href="${escapeHtml(source)}">`;
   return html.replace(
     '<meta charset="utf-8">',
-    (tag) => `${tag}${head}<script type="module" src="${script}"></script>`,
+    (tag) => `${tag}${head}${original}<script type="module" src="${script}"></script>`,
   );
 }
 

@@ -16,8 +16,10 @@ import { WriteAccess } from './editing/write-access.ts';
 import { Writer } from './editing/writer.ts';
 import { answerOpen } from './http/open-editor.ts';
 import { isInside } from './http/files.ts';
+import { answerLanguages } from './http/languages.ts';
 import { answerGallery } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
+import { TranslatedSite } from './manifest/translated-site.ts';
 import { watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
@@ -43,6 +45,7 @@ export interface DevOptions {
 export class DevServer {
   readonly #http = createServer();
   #preview!: Preview;
+  #translated!: TranslatedSite;
   #vite!: ViteDevServer;
   #channel!: DevChannel;
   #trial!: ThemeTrial;
@@ -68,6 +71,7 @@ export class DevServer {
       },
       checked: () => server.#report(),
     });
+    server.#translated = new TranslatedSite(server.#preview.manifest);
     server.#writer = new Writer(server.#preview.manifest, {
       findFault: (bytes, edits) =>
         server.#preview.errorIn(
@@ -120,11 +124,13 @@ export class DevServer {
         answerEnd(request, response, { access: this.#access, onEnd: this.#onEnd }) ||
         (await answerEdit(request, response, { writer: this.#writer, access: this.#access })) ||
         (await answerTexts(request, response, this.#textTools(state))) ||
+        answerLanguages(request, response, { site: state.site, translated: this.#translated }) ||
         (await answerOpen(request, response, this.#preview)) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
         (await answerFromSite(request, response, state, {
           page: (path) => this.#render(path),
+          isTranslated: (path) => this.#translated.find(path, state.site!) !== undefined,
           searchTexts: () => makeSearchTexts(state, (path) => this.#preview.route(path)),
         }));
       if (!isAnswered) this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
@@ -150,6 +156,7 @@ export class DevServer {
       access: this.#access,
       shown: state.site,
       route: (path) => this.#preview.route(path),
+      translated: (path) => this.#translated.page(path, state.site!),
       findings: (text, pointers) => this.#preview.findings(text, pointers),
       render: (route, site) => renderPage(route, { ...state, site }),
     };
@@ -164,15 +171,18 @@ export class DevServer {
 
   /** Returns the HTML of a page, or of the not-found page; there is a site. */
   async #render(path: string | undefined): Promise<string> {
+    const state = this.#state();
+    const translated = path === undefined ? undefined : this.#translated.page(path, state.site!);
+    if (translated) return renderPage(translated.route, { ...state, ...translated });
     const route = path === undefined ? undefined : await this.#preview.route(path);
-    return renderPage(route, this.#state());
+    return renderPage(route, state);
   }
 
   #watch(): void {
     const { watcher } = this.#vite;
     const { manifest, publicFolder } = this.#preview;
     this.#saves = watchSaves(manifest, () => this.#preview.refresh());
-    watcher.add(publicFolder);
+    watcher.add([publicFolder, this.#translated.folder]);
     for (const { folder } of ownBlocks()) watcher.add(folder);
     watcher.on('all', (_event, file) => this.#onFileChange(file));
   }
@@ -181,7 +191,11 @@ export class DevServer {
   #onFileChange(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
-    if (isInside(publicFolder, file)) return void this.#preview.read().then(() => this.#channel.reload());
+    if (isInside(this.#translated.folder, file)) return this.#channel.sendSite(undefined);
+    if (isInside(publicFolder, file)) {
+      this.#translated.forget();
+      return void this.#preview.read().then(() => this.#channel.reload());
+    }
     if (ownBlocks().some(({ folder }) => file === join(folder, 'schema.json')))
       print(`${relative(process.cwd(), file)} has changed. Start this command again: it reads the language once.`);
     if (file.endsWith('.scss')) {

@@ -18,7 +18,7 @@ export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
   const recordFile = join(siteFolder, SITE_RECORD);
   // The record of an older build may have no endpoints.
   const record = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Partial<SiteRecord>) : {};
-  const site = { endpoints: record.endpoints ?? [] };
+  const site = { endpoints: record.endpoints ?? [], languages: record.languages ?? {} };
   try {
     return { store: await openStore(settings), settings, site };
   } catch (error) {

@@ -52,7 +52,7 @@ async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => v
   yield lead === '[' ? '[]\n' : '\n]\n';
 }
 
-const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts'];
+const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts', 'language'];
 
 /** For spreadsheets: with a byte order mark, and the line ends of the standard. */
 const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
@@ -61,12 +61,12 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => voi
   const names = await fieldNames(db, filter);
   yield [...FIXED, ...names].map(csvCell);
   for await (const report of findLeads(db, filter)) {
-    const { id, created_at, endpoint, state, doubts, fields, files = [] } = plainLead(report);
+    const { id, created_at, endpoint, state, doubts, language = '', fields, files = [] } = plainLead(report);
     const texts = names.map((name) => {
       const inField = files.filter(({ field }) => field === name);
       return inField.length > 0 ? inField.map(fileText).join('\n') : (fields[name] ?? '');
     });
-    yield [id, created_at, endpoint, state, doubts.join(' '), ...texts].map(csvCell);
+    yield [id, created_at, endpoint, state, doubts.join(' '), language, ...texts].map(csvCell);
     counting();
   }
 }

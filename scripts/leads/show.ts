@@ -2,6 +2,7 @@ import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts'
 import { findLead } from '../../server/leads/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/leads/local-time.ts';
+import { LEAD_MAIL } from '../../server/leads/words.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { nothing } from './command.ts';
@@ -24,6 +25,7 @@ export const show: Command = {
       `Lead ${lead.id}`,
       `Received ${localTime(lead.created_at)} by the form ${printable(lead.endpoint)}`,
       `State: ${state}`,
+      ...(lead.language ? [LEAD_MAIL.language(lead.language)] : []),
       ...(lead.doubts ? [`Suspicious: ${suspicionTexts(lead)}`] : []),
       '',
       ...labelledTexts(lead, site).flatMap(({ label, text }) => [

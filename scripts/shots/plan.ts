@@ -3,6 +3,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { SCHEMES } from '../dev/gallery/choices.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';
+import { pathIn } from '../../schema/addresses/language-links.ts';
 import type { Site } from '../../schema/types.ts';
 
 /** An address at which a site shows its not-found page, unless it has a page there. */
@@ -47,8 +48,10 @@ function choosePaths({ routes }: Site, all: boolean): string[] {
   return [...chosen.map(({ path }) => path), NOT_FOUND];
 }
 
-function checkPath({ routes }: Site, path: string): string {
+/** A page in another language is at its path below the language. */
+function checkPath({ routes, language, languages }: Site, path: string): string {
   const paths = [...routes.map((route) => route.path), NOT_FOUND];
+  if (languages.some((tag) => paths.some((one) => pathIn(tag, language, one) === path))) return path;
   if (paths.includes(path)) return path;
   throw new UnreadableError(`The site has no page ${JSON.stringify(path)}. ${didYouMean(path, paths)}`.trim());
 }

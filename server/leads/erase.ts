@@ -96,4 +96,5 @@ async function findTransactions(db: Store['db'], query: EraseQuery): Promise<str
 const listOf = (ids: string[]): string[] => ['', ...ids];
 const comparedDigits = (phone: string): string => digitsOf(phone).slice(-COMPARED_DIGITS);
 const mailOf = (text: string): string => text.trim().toLowerCase();
-const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');
+/** Returns a text as a part of a pattern of `like`, whose escape is an exclamation mark. */
+export const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');

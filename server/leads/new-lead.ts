@@ -3,6 +3,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
+import { mailboxOf } from './lead-texts.ts';
 import type { LeadFile } from './files/folder.ts';
 
 /** Milliseconds in which the same texts count as one submission, if the browser sent no key. */
@@ -23,7 +24,10 @@ interface LeadInput {
   language?: string | undefined;
 }
 
-/** Makes a lead, and an outbox row for each channel. A suspicious lead is due with the next digest. */
+/**
+ * Makes a lead, and an outbox row for each channel. A suspicious lead is due with the next digest, and its sender gets no
+ * confirmation.
+ */
 export function makeLead({
   endpoint,
   values,
@@ -55,9 +59,17 @@ export function makeLead({
     language,
   };
   const outbox = leadDeliveries(id, channels, now);
-  if (suspicions.length === 0) return { lead, outbox };
+  if (suspicions.length === 0) {
+    if (endpoint.confirms && mailboxOf(lead) !== undefined) outbox.push(confirmationOf(id, now));
+    return { lead, outbox };
+  }
   const nextDigest = Math.ceil(now / DIGEST) * DIGEST;
   return { lead, outbox: outbox.map((row) => ({ ...row, kind: 'digest', due_at: nextDigest })) };
+}
+
+/** Returns the outbox row of the mail to the sender of a lead. */
+function confirmationOf(lead: string, now: number): NewOutboxRow {
+  return { id: randomUUIDv7(), subject: lead, kind: 'confirmation', channel: 'mail', created_at: now, due_at: now };
 }
 
 /** Returns outbox rows that deliver a lead at once, one for each channel. */

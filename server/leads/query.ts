@@ -1,4 +1,5 @@
 /** Reads leads with the state of their deliveries, page by page: a year of them does not fit into memory. */
+import { REFERENCE } from './lead-texts.ts';
 import type { Store } from '../store/store.ts';
 import type { Lead, OutboxRow } from '../store/tables.ts';
 
@@ -38,9 +39,11 @@ export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): Asyn
   }
 }
 
-/** Finds a lead by its id. */
+/** Finds a lead by its id, or by the number that its sender was given. */
 export async function findLead(db: Store['db'], id: string): Promise<LeadReport | undefined> {
-  const [report] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
+  const leads = db.selectFrom('leads').selectAll();
+  const found = REFERENCE.test(id) ? leads.where('id', 'like', `%${id.toLowerCase()}`) : leads.where('id', '=', id);
+  const [report] = await withOutbox(db, await found.execute());
   return report;
 }
 
@@ -70,7 +73,9 @@ async function withOutbox(db: Store['db'], leads: Lead[]): Promise<LeadReport[]>
   });
 }
 
-function stateOf({ doubts }: Lead, outbox: OutboxRow[]): LeadState {
+/** What staff get decides; whether the sender got a confirmation does not. */
+function stateOf({ doubts }: Lead, all: OutboxRow[]): LeadState {
+  const outbox = all.filter(({ kind }) => kind !== 'confirmation');
   if (doubts !== '') return 'quarantine';
   if (outbox.some((row) => row.failed_at > 0)) return 'given up';
   return outbox.some((row) => row.done_at === 0) ? 'waiting' : 'mailed';

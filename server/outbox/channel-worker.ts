@@ -163,7 +163,7 @@ export class ChannelWorker {
   }
 
   #logDetails({ id, subject, kind }: OutboxRow) {
-    const about = kind === 'lead' || kind === 'digest' ? 'lead' : 'payment';
+    const about = kind.startsWith('payment') ? 'payment' : 'lead';
     return { outbox: id, [about]: subject, channel: this.#channel.name };
   }
 }

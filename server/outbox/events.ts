@@ -24,6 +24,7 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
     created_at: new Date(lead.created_at).toISOString(),
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     doubts: suspicionsOf(lead),
+    ...(lead.language !== '' && { language: lead.language }),
     ...(lead.files && { files: filesOf(lead).map(({ field, name, size, kind }) => ({ field, name, size, kind })) }),
     ...(omitted > 0 && { cut: omitted }),
   };
@@ -42,6 +43,7 @@ const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
 export const events: Record<OutboxRow['kind'], EventMaker> = {
   lead: leadEvent,
   digest: leadEvent,
+  confirmation: leadEvent, // is never sent by a webhook
   payment: paymentEvent,
   'payment-alert': paymentEvent,
 };

@@ -1,15 +1,16 @@
-/** Delivers by mail to staff. */
+/** Delivers by mail: to staff, and confirmations to the senders of messages. */
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../log.ts';
 import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';
+import { confirmationMail } from './templates/confirmation.ts';
 import { digestMail } from './templates/digest.ts';
 import { leadMail } from './templates/lead.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import { paymentAlertMail, paymentMail } from './templates/payment.ts';
-import type { MailTemplate, StaffMail, TemplateContext } from './templates/template.ts';
+import type { MailTemplate, Mail, TemplateContext } from './templates/template.ts';
 
 /** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
 export interface MailTimeouts {
@@ -23,12 +24,14 @@ export interface MailTimeouts {
 const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
 /** After so many attempts, a server that breaks off may do so because of the mail's content. */
 const SUSPECT_AFTER = 3;
-const TEMPLATES: Record<OutboxRow['kind'], MailTemplate> = {
+const TEMPLATES: Record<Exclude<OutboxRow['kind'], 'confirmation'>, MailTemplate> = {
   lead: leadMail,
   digest: digestMail,
   payment: paymentMail,
   'payment-alert': paymentAlertMail,
 };
+/** After so many attempts, about an hour, a sender has no use for a confirmation any more. */
+const CONFIRMATION_ATTEMPTS = 8;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Creates the channel for the mail server of the settings. Options in its address (?…) take precedence over ours. */
@@ -47,10 +50,10 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
   const host = URL.parse(context.record.url)?.hostname ?? 'localhost';
 
   /** Sends one mail. Rejects with a DeliveryError if no recipient was accepted. */
-  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<DeliveryResult> => {
+  const send = async ({ to, id, subject, text, replyTo }: Mail, signal: AbortSignal): Promise<DeliveryResult> => {
     const message = {
       from: settings.from,
-      to: settings.to,
+      to: to === undefined ? settings.to : { name: '', address: to },
       subject,
       text,
       messageId: `<${id}@${host}>`,
@@ -59,11 +62,23 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
     };
     const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch((error: unknown) => {
-      throw new DeliveryError(mailReason(error), isRefusal(error));
+      throw new DeliveryError(mailReason(error), isRefusal(error) || (to !== undefined && isAddressRefused(error)));
     });
     const refused = rejectedErrors.length;
     if (refused === 0) return 'sent';
     return { flaw: `${refused} of ${accepted.length + refused} recipients refused: ${mailReason(rejectedErrors[0])}` };
+  };
+
+  /** Sends a confirmation. A wrong address is the sender's mistake, not a failure that staff have to look after. */
+  const confirm = async (row: OutboxRow, signal: AbortSignal): Promise<DeliveryResult> => {
+    try {
+      const mail = await confirmationMail([row], context);
+      return mail ? await send(mail, signal) : 'gone';
+    } catch (error) {
+      const { message, isRefusal: isFinal } = error as DeliveryError;
+      if (!isFinal && row.attempts < CONFIRMATION_ATTEMPTS) throw error;
+      return { flaw: `no confirmation: ${message}` };
+    }
   };
 
   return {
@@ -71,6 +86,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
     batchedKinds: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
+      if (row.kind === 'confirmation') return confirm(row, signal);
       const mail = await TEMPLATES[row.kind](rows, context);
       if (!mail) return 'gone';
       try {
@@ -90,6 +106,12 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
 function isRefusal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
   return command === 'DATA' && responseCode >= 500;
+}
+
+/** Returns whether the server permanently refused the only address of a mail. */
+function isAddressRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }
 
 /** Returns the error's codes and the SMTP status, without its message, which may repeat an address. */

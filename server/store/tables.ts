@@ -33,7 +33,7 @@ interface OutboxTable {
   id: string;
   /** A lead's id, or a payment's txnid. */
   subject: string;
-  kind: 'lead' | 'digest' | 'payment' | 'payment-alert';
+  kind: 'lead' | 'digest' | 'confirmation' | 'payment' | 'payment-alert';
   channel: 'mail' | 'webhook';
   created_at: number;
   /** Not before this time. */

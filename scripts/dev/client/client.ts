@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
 /** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
 import { EditMode } from './editing/edit-mode.ts';
-import { Panel } from './panel.ts';
-import { startLooks } from './looks.ts';
+import { Panel } from './panel/panel.ts';
+import { renewLanguages, startLanguages } from './panel/languages.ts';
+import { startLooks } from './panel/looks.ts';
 import { patch } from './patch.ts';
 import { startPicking } from './pick.ts';
 
@@ -25,6 +26,7 @@ if (isGallery) {
   const editing = new EditMode(FOR_EDITING);
   const panel = new Panel(hot, FOR_EDITING ? (problem) => editing.lead(problem) : undefined);
   if (!FOR_EDITING) startPicking(hot, panel);
+  startLanguages(panel);
   startLooks(panel);
   hot.on('waybill:problems', (found) => {
     performance.mark('waybill:checked');
@@ -39,6 +41,7 @@ if (isGallery) {
     await patch(page);
     performance.mark('waybill:patched');
     panel.forgetPlaces();
+    renewLanguages(panel);
     editing.patched();
   });
 }

@@ -1,7 +1,7 @@
 /** With Alt held, a block, the navigation or the footer shows its outline, and a click opens its line in the editor. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { partAt, wordsAt } from './blocks.ts';
-import type { Panel } from './panel.ts';
+import type { Panel } from './panel/panel.ts';
 
 /** Starts listening. */
 export function startPicking(hot: ViteHotContext, panel: Panel): void {

@@ -8,6 +8,8 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from '../manifest/findings.ts';
 import { respond } from '../http/respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
+import type { TranslatedPage } from '../manifest/translated-site.ts';
+import { words } from '../client/editing/words.ts';
 import { markTexts } from './texts/page-texts.ts';
 import { FINDINGS, TEXTS } from './texts/page-text.ts';
 import type { PageTexts } from './texts/page-text.ts';
@@ -21,6 +23,8 @@ export interface TextTools {
   access: WriteAccess;
   shown: ShownSite | undefined;
   route(path: string): Promise<Route | undefined>;
+  /** Returns a page in another language; undefined for one in the site's own. */
+  translated(path: string): Pick<TranslatedPage, 'source' | 'file'> | undefined;
   findings(text: string, pointers: Pointer[]): Promise<TextFinding[]>;
   /** Renders a page of a site; the not-found page where there is no route. */
   render(route: Route | undefined, site: ShownSite): Promise<string>;
@@ -46,6 +50,8 @@ export async function answerTexts(
     return answer(200, await tools.findings(tools.writer.textOf(outcome.hash)!, at));
   }
   if (typeof wish['page'] !== 'string') return answer(400);
+  const translated = tools.translated(wish['page']);
+  if (translated) return answer(409, { sentence: words.translated(translated) });
   return answer(200, await pageTexts(wish['page'], outcome, tools));
 }
 

@@ -19,7 +19,11 @@ export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
   { site, publicFolder, styles }: DevState,
-  make: { page: (path: string) => Promise<string>; searchTexts: () => Promise<string> },
+  make: {
+    page: (path: string) => Promise<string>;
+    isTranslated: (path: string) => boolean;
+    searchTexts: () => Promise<string>;
+  },
 ): Promise<boolean> {
   const [path = '/', query] = request.url!.split('?');
   const font = styles.fonts.get(path.replace('/assets/', ''));
@@ -37,7 +41,7 @@ export async function answerFromSite(
     response.writeHead(301, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();
     return true;
   }
-  if (found) return respond(response, 200, 'text/html', await make.page(path));
+  if (found || make.isTranslated(path)) return respond(response, 200, 'text/html', await make.page(path));
   return sendPublicFile(publicFolder, path, response);
 }
 

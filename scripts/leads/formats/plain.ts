@@ -4,7 +4,7 @@ import { localTime } from '../../../server/leads/local-time.ts';
 
 /** Returns a lead as data for other programs. */
 export function plainLead({ lead, state }: LeadReport) {
-  const { id, created_at, endpoint } = lead;
+  const { id, created_at, endpoint, language } = lead;
   const time = localTime(created_at);
   const files = filesOf(lead).map(({ field, name, size, kind, file }) => ({ field, name, size, kind, file }));
   return {
@@ -13,6 +13,7 @@ export function plainLead({ lead, state }: LeadReport) {
     endpoint,
     state,
     doubts: suspicionsOf(lead),
+    ...(language !== '' && { language }),
     fields: fieldsOf(lead),
     ...(files.length > 0 && { files }),
   };

@@ -1,5 +1,4 @@
-import { MAIL_ADDRESS } from '../../endpoints/reading/validate-field.ts';
-import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
+import { labelledTexts, mailboxOf, nameOf } from '../../leads/lead-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
 import { truncateTexts } from '../../leads/truncate.ts';
@@ -16,13 +15,12 @@ const LIMITS: TextLimits = { text: 20_000, total: 40_000 };
 export const leadMail: MailTemplate = async ([row], { db, record }) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
   if (!lead) return undefined;
-  // One address, and nothing that could be read as several.
-  const hasAddress = MAIL_ADDRESS.test(lead.mail) && lead.mail.length <= 254;
+  const replyTo = mailboxOf(lead);
   return {
     id: lead.id,
     subject: oneLine(words.subject(nameOf(lead))),
     text: `${leadText(lead, record, LIMITS, printableLines)}\n`,
-    ...(hasAddress && { replyTo: lead.mail }),
+    ...(replyTo !== undefined && { replyTo }),
   };
 };
 

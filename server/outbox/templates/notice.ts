@@ -1,13 +1,13 @@
 import { REJECTION_MAIL as words } from '../../leads/words.ts';
 import type { OutboxRow } from '../../store/tables.ts';
-import type { StaffMail, TemplateContext } from './template.ts';
+import type { Mail, TemplateContext } from './template.ts';
 
 /** Renders the mail about one that the mail server refused for its text: it holds nothing that a stranger wrote. */
 export async function rejectionNotice(
   { id, kind, subject }: OutboxRow,
   { db, record }: TemplateContext,
-): Promise<StaffMail> {
-  const isLead = kind === 'lead' || kind === 'digest';
+): Promise<Mail> {
+  const isLead = !kind.startsWith('payment');
   const query = db.selectFrom('leads').select('phone').where('id', '=', subject);
   const phone = isLead ? (await query.executeTakeFirst())?.phone : undefined;
   const what = isLead ? words.lead : words.payment;

@@ -1,10 +1,12 @@
-/** Defines what the templates of mails to staff share. */
+/** Defines what the templates of mails share. */
 import { printable } from '../../leads/printable.ts';
 import type { SiteRecord } from '../../site-record.ts';
 import type { Store } from '../../store/store.ts';
 import type { OutboxRow } from '../../store/tables.ts';
 
-export interface StaffMail {
+export interface Mail {
+  /** The address of the sender of a message; without it, the mail is for staff. */
+  to?: string;
   /** The part of the Message-ID before the @: the same for the same subject, so that duplicates are recognized. */
   id: string;
   subject: string;
@@ -14,11 +16,11 @@ export interface StaffMail {
 
 export interface TemplateContext {
   db: Store['db'];
-  record: Pick<SiteRecord, 'name' | 'url' | 'endpoints'>;
+  record: Pick<SiteRecord, 'name' | 'phone' | 'url' | 'language' | 'endpoints' | 'answers' | 'languages'>;
 }
 
-/** Renders the mail about some rows; undefined if their subject was erased. */
-export type MailTemplate = (rows: OutboxRow[], context: TemplateContext) => Promise<StaffMail | undefined>;
+/** Renders the mail about some rows; undefined if their subject was erased. Throws DeliveryError where none may be sent. */
+export type MailTemplate = (rows: OutboxRow[], context: TemplateContext) => Promise<Mail | undefined>;
 
 /** The most characters of a text in a subject line. */
 const SUBJECT_LENGTH = 80;

@@ -18,7 +18,9 @@ function takeAway(manifest: string): string {
   const folder = makeFolder();
   const there = join(folder, basename(manifest));
   cpSync(manifest, there);
-  cpSync(join(dirname(manifest), 'public'), join(folder, 'public'), { recursive: true });
+  for (const name of ['public', 'languages'])
+    if (existsSync(join(dirname(manifest), name)))
+      cpSync(join(dirname(manifest), name), join(folder, name), { recursive: true });
   return there;
 }
 
@@ -50,8 +52,8 @@ async function bothWays(manifest: string, options: BuildOptions = {}) {
 const pagesIn = (files: Record<string, string>) => Object.keys(files).filter((file) => file.endsWith('.html'));
 
 describe('four shards, merged, are what one build makes, byte by byte', () => {
-  test('of the project’s own site in its own language', async () => {
-    const { whole, merged } = await bothWays(takeAway('site.yaml')); // without its translations
+  test('of the project’s own site in all its languages', async () => {
+    const { whole, merged } = await bothWays(takeAway('site.yaml'));
     expect(whole).toHaveProperty(['.waybill.json']);
     expect(merged).toEqual(whole);
   });

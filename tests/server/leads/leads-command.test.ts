@@ -112,6 +112,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
       'endpoint',
       'state',
       'doubts',
+      'language',
       'name',
       'number',
       'email',
@@ -120,7 +121,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     ]);
     expect(rows).toHaveLength(520);
     expect(new Set(rows.map(([id]) => id)).size).toBe(520);
-    for (const [, , , , , name, number] of rows) expect([name![0], number]).toEqual(["'", "'+91 98400 12345"]);
+    for (const [, , , , , , name, number] of rows) expect([name![0], number]).toEqual(["'", "'+91 98400 12345"]);
     expect((await leads(['export', '--format', 'csv', '--out', file])).status).toBe(2);
     const json = await leads(['export', '--format', 'json', '--since', '1h']);
     expect(JSON.parse(json.stdout)).toHaveLength(520);

@@ -103,7 +103,19 @@ export class EditMode {
     const fault = await this.#refresh();
     const { list } = this.#texts;
     this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.nothing));
+    if (fault !== undefined) this.#leadToSource();
     this.#fields.openDrafts();
+  }
+
+  /** Texts of a translation are not edited on its page, but those of its source are. */
+  #leadToSource(): void {
+    const source = document.querySelector<HTMLLinkElement>('head > link[hreflang=x-default]');
+    if (!source || new URL(source.href).pathname === location.pathname) return;
+    const link = Object.assign(document.createElement('a'), {
+      href: new URL(source.href).pathname,
+      textContent: words.source,
+    });
+    this.#parts.said.append(' ', link);
   }
 
   /** The page shows another state of the site. */

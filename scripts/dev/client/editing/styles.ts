@@ -1,4 +1,4 @@
-import { BASE_STYLES } from '../panel-styles.ts';
+import { BASE_STYLES } from '../panel/panel-styles.ts';
 
 /** The editor's look. */
 export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }

@@ -18,6 +18,9 @@ export const words = {
     `${capital(parts.join(' of '))}, ${isMarkdown ? 'text with Markdown' : 'text'}`,
   started: (count: number) => `${count} texts of this page can be edited. Click one, or use the arrow keys and Enter.`,
   nothing: 'This page shows no text of the file.',
+  translated: ({ file, source }: { file: string; source: string }) =>
+    `This page is a translation: its texts are in ${file}, each below its source. What is written in the site’s own language can be edited on ${source}.`,
+  source: 'Open that page',
   keeps: {
     line: 'Enter keeps it. Escape leaves it as it was.',
     paragraph: 'Enter keeps it, Shift and Enter make a new line. Escape leaves it as it was.',

@@ -39,6 +39,20 @@ describe('a catalog of the whole site', () => {
     expect(readCatalog(again, 'hi.po').entries).toEqual(translated.entries);
   });
 
+  // apt-get install translate-toolkit python3-polib
+  test.each([
+    ['the library of Weblate and Pootle', 'from translate.storage import pypo; pypo.pofile.parsefile(sys.argv[1]).savefile(sys.argv[2])'], // prettier-ignore
+    ['polib', 'import polib; polib.pofile(sys.argv[1]).save(sys.argv[2])'],
+  ])('comes back from %s with the same content', (_, script) => {
+    const [file, again] = ['hi.po', 'again.po'].map((name) => join(makeFolder(), name)) as [string, string];
+    writeFileSync(file, textOf(translated));
+    const { status, stderr } = spawnSync('/usr/bin/python3', ['-c', `import sys; ${script}`, file, again], { encoding: 'utf8' }); // prettier-ignore
+    if (status === null || stderr.includes('ModuleNotFoundError')) return;
+    // polib breaks the lines of comments, which Waybill writes itself.
+    const inOneLine = ({ entries }: Catalog) => entries.map((entry) => ({ ...entry, extracted: entry.extracted.replaceAll('\n', ' ') })); // prettier-ignore
+    expect(inOneLine(readCatalog(readFileSync(again, 'utf8'), 'again.po'))).toEqual(inOneLine(translated));
+  });
+
   test('says of each entry where its translation is written', () => {
     const text = textOf(translated);
     const spans = entrySpans(text);

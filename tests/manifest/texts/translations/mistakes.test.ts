@@ -13,7 +13,7 @@ import { emptyCatalog } from '../../../../scripts/languages/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
 const SEED = Number(process.env['LANGUAGE_SEED'] ?? 24);
-const EACH = 30;
+const EACH = 12;
 const LEAST = 0.98;
 
 const whole = load(readFileSync('site.yaml', 'utf8')) as Tree;
@@ -64,6 +64,21 @@ const MISTAKES: Record<string, Mistake> = {
     /[a-z]{3}.* .*[a-z]{3}/.test(entry.id) ? changed(entry, entry.id) : undefined,
   'a question is a statement': (entry) =>
     entry.id.length > 30 ? changed(entry, entry.text.replace(/\?$/, '।')) : undefined,
+  'another reference': replaced(/\$\{[^}]*\}/, (found) => (found === '${mail}' ? '${phones.office}' : '${mail}')),
+  'a figure in words of another script': replaced(/(?<![\w./#{-])\d+(?![\w.,]*\d|[\w.]*\})/, (figure) => String.fromCodePoint(...Array.from(figure, (digit) => 0x966 + ((Number(digit) + 3) % 10)))), // prettier-ignore
+  'a place for a word is lost': replaced(/(?<!\$)\{[a-z]+\}/i, ''),
+  'a bracket is lost': replaced(/\[/, ''),
+  'it begins as a list': (entry) => changed(entry, `- ${entry.text}`),
+  'it begins as a heading': (entry) => changed(entry, `## ${entry.text}`),
+  'a break is lost': replaced(/\n/, ' '),
+  'a break is added': (entry) => changed(entry, entry.text.replace(/ /, '\n')),
+  'Arabic letters among those of the language': (entry) => changed(entry, entry.text.replace(/ /, ' ا ')),
+  'a sign of direction is not ended': (entry) => changed(entry, `\u2067${entry.text}`),
+  'only the beginning is there': (entry) => (entry.id.length > 120 && !/[\d$[*{]/.test(entry.id.slice(30)) ? changed(entry, entry.text.slice(0, entry.text.length / 4)) : undefined), // prettier-ignore
+  'it is pasted three times': (entry) => (entry.id.length > 60 && !/[\d$[*{?]/.test(entry.id) ? changed(entry, entry.text.repeat(3)) : undefined), // prettier-ignore
+  'its source has changed since': (entry) => ({ ...entry, isFuzzy: true, previous: `${entry.id} then` }),
+  'it is deleted': (entry) => changed(entry, ''),
+  'it has plural forms': (entry) => ({ ...entry, plural: entry.id }),
   'a paragraph is pasted twice': (entry, all, at) => {
     const other = all[at + 1];
     return other && other.text.length > 40 && entry.id.length > 40 && !/[\d${[*?]/.test(other.id + entry.id) ? changed(entry, other.text) : undefined; // prettier-ignore

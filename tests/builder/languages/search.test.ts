@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
-import { buildSite } from '../../builder/build.ts';
-import { contents } from '../support/files/contents.ts';
-import { makeFolder } from '../support/files/folder.ts';
-import { translate } from '../support/files/translate.ts';
+import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import { buildSite } from '../../../builder/build.ts';
+import { contents } from '../../support/files/contents.ts';
+import { makeFolder } from '../../support/files/folder.ts';
+import { translate } from '../../support/files/translate.ts';
 
 const EXAMPLE = readFileSync('manifest/rules/example.yaml', 'utf8');
 const SOURCE = `${EXAMPLE.replace('language: en', '$&\nlanguages: [de]\nsearch: {page: /find}')}

@@ -1,10 +1,21 @@
 /** What the panel is made of. */
-import type { ShownProblem } from '../problems.ts';
+import type { ShownProblem } from '../../problems.ts';
 import { PANEL_STYLES } from './panel-styles.ts';
 
 /** The panel's elements that change, by their ids. */
 export type PanelParts = Record<
-  'toggle' | 'box' | 'heading' | 'close' | 'list' | 'blocks' | 'looks' | 'alert' | 'note' | 'frame' | 'label',
+  | 'toggle'
+  | 'box'
+  | 'heading'
+  | 'close'
+  | 'list'
+  | 'blocks'
+  | 'languages'
+  | 'looks'
+  | 'alert'
+  | 'note'
+  | 'frame'
+  | 'label',
   HTMLElement
 >;
 
@@ -23,6 +34,7 @@ const markup = ([title, about]: readonly [string, string], isForEditing: boolean
   <div id="lists" tabindex="-1">
     <ul id="list" aria-label="Problems"></ul>
     <details ${isForEditing ? 'hidden' : ''}><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+    <details id="languages" hidden><summary>This page in other languages</summary><ul></ul></details>
     <details id="looks"><summary>The look of the site</summary></details>
   </div>
 </section>

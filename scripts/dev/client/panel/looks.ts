@@ -1,7 +1,7 @@
 /** The part of the panel in which an author tries looks and colours on the open pages, and writes one into the file. */
-import type { ThemeState } from '../theme/theme-trial.ts';
+import type { ThemeState } from '../../theme/theme-trial.ts';
 import type { Panel } from './panel.ts';
-import { tokenOfPage } from './token.ts';
+import { tokenOfPage } from '../token.ts';
 
 const MARKUP = `
 <form>

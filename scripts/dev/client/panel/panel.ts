@@ -1,12 +1,12 @@
 /** The panel at the foot of a page in dev: what is wrong with the manifest, and where the page's blocks are written. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
-import type { BlockPosition } from '../manifest/block-positions.ts';
-import type { PageBlockPositions, Problems } from '../messages.ts';
-import type { ShownProblem } from '../problems.ts';
-import type { PointedPart } from './blocks.ts';
+import type { BlockPosition } from '../../manifest/block-positions.ts';
+import type { PageBlockPositions, Problems } from '../../messages.ts';
+import type { ShownProblem } from '../../problems.ts';
+import type { PointedPart } from '../blocks.ts';
 import { draft, itemOf, ordered } from './panel-parts.ts';
 import type { PanelParts } from './panel-parts.ts';
-import { openInEditor } from './open.ts';
+import { openInEditor } from '../open.ts';
 
 /** How long the news that all is fixed is shown, in milliseconds. */
 const SHORT = 5000;
@@ -117,6 +117,11 @@ export class Panel {
   forgetPlaces(): void {
     this.#positions = undefined;
     if (this.#isOpen) this.askPositions();
+  }
+
+  /** The part of the panel that leads to the page in its other languages. */
+  get languages(): HTMLElement {
+    return this.#parts.languages;
   }
 
   /** The part of the panel in which looks are tried. */
