@@ -2016,7 +2016,7 @@ actions?: Actions
 drawing?: string
 ruler?: DistanceRuler
 /**
- * The words of a link to this section, after which the browser prints it alone: To print this list alone, choose this link, then print the page.
+ * The words of a link that prints this section alone: Print this list on one sheet. Without scripts it leads to the section, which the browser then prints alone.
  */
 printLabel?: string
 /**

@@ -8,6 +8,7 @@ import { validNames } from '../resolve/broken-names.ts';
 import { warningRules } from '../rules/checks.ts';
 import { findPlaceholders } from '../rules/support/placeholders.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
+import { specialWithoutAwaited, withoutAwaited } from './awaited.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import type { Source } from '../yaml/source.ts';
@@ -64,5 +65,9 @@ export function checkValue(
   const warnings = warningRules.flatMap((rule) => rule(context));
   const said = new Set(placeholders.map(({ pointer }) => pointer));
   const own = warnings.filter(({ code, pointer }) => code !== 'unfinished-text' || !said.has(pointer));
-  return { findings: [...findings, ...own], misfits: tentative, site };
+  return {
+    findings: [...findings, ...own],
+    misfits: tentative,
+    site: specialWithoutAwaited({ ...site, routes: site.routes.map(withoutAwaited) }),
+  };
 }
