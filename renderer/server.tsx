@@ -24,6 +24,7 @@ import type { RenderedDocument } from './pages/document.ts';
 import { divideLabels } from './pages/labels.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
+import { withPlace } from './pages/place.ts';
 import { sourcesOf } from './pages/sources.ts';
 import type { Layout } from './pages/Shell.tsx';
 import { trailTo } from './pages/trail.ts';
@@ -140,7 +141,8 @@ export class Renderer {
       inlineScripts: [announcementScript(site), boot].filter((text) => text !== undefined),
       scripts,
     });
-    return underPath({ ...document, sources }, basePath);
+    const html = withPlace(document.html, site, route?.path);
+    return underPath({ ...document, html, sources }, basePath);
   }
 
   #data({ parts }: Page): PageData {

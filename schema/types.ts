@@ -393,7 +393,7 @@ export interface Messaging {
  */
 label: string
 /**
- * The link that opens a chat, such as https://wa.me/910000000000.
+ * The link that opens a chat, such as https://wa.me/910000000000. In place of %7Bplace%7D it gets the name of the place (places) whose page it is on: https://wa.me/910000000000?text=I%20am%20in%20%7Bplace%7D.
  */
 url: string
 }

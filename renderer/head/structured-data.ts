@@ -28,8 +28,8 @@ interface PageFacts {
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
-  if (page.path === '/') graph.push(website(site));
   if (kind === 'business') graph.push(business(site, page));
+  if (page.path === '/') graph.push(website(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
   graph.push(...people(page.blocks, provider(site), site.url));
