@@ -16,6 +16,7 @@ interface BlockScript {
 export const scripts: Readonly<Record<string, BlockScript>> = {
   gallery: { when: 'click', load: () => import('./gallery/lightbox.ts') },
   embed: { when: 'click', load: () => import('./video/embed.ts') },
+  'print-alone': { when: 'click', load: () => import('./feature/print-alone.ts') },
   countdown: { when: 'near', load: () => import('./countdown/count-down.ts') },
   tabs: { when: 'near', load: () => import('./tabs/switch-tabs.ts') },
   'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },

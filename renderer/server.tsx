@@ -25,6 +25,7 @@ import { divideLabels } from './pages/labels.ts';
 import { withForeignLinks } from './pages/foreign-links.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
+import { withPlace } from './pages/place.ts';
 import { sourcesOf } from './pages/sources.ts';
 import type { Layout } from './pages/Shell.tsx';
 import { trailTo } from './pages/trail.ts';
@@ -121,11 +122,9 @@ export class Renderer {
       parts,
       site: { ...this.#context, trail },
     };
-    const shell = (
-      <Shell page={page} pageKey="" layout={this.#layout(route?.path, alternates)} components={components} />
-    );
-    const html = renderToString(shell);
-    const root = languages ? withForeignLinks(html, languages) : html;
+    const layout = this.#layout(route?.path, alternates);
+    const own = renderToString(<Shell page={page} pageKey="" layout={layout} components={components} />);
+    const root = languages ? withForeignLinks(own, languages) : own;
     const sources = sourcesOf(pageBlocks);
     const document = renderDocument({
       language: site.language,
@@ -149,7 +148,8 @@ export class Renderer {
       inlineScripts: [announcementScript(site), boot].filter((text) => text !== undefined),
       scripts,
     });
-    return underPath({ ...document, sources }, basePath);
+    const html = withPlace(document.html, site, route?.path);
+    return underPath({ ...document, html, sources }, basePath);
   }
 
   #data({ parts }: Page): PageData {

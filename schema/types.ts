@@ -393,7 +393,7 @@ export interface Messaging {
  */
 label: string
 /**
- * The link that opens a chat, such as https://wa.me/910000000000.
+ * The link that opens a chat, such as https://wa.me/910000000000. In place of %7Bplace%7D it gets the name of the place (places) whose page it is on: https://wa.me/910000000000?text=I%20am%20in%20%7Bplace%7D.
  */
 url: string
 }
@@ -2024,7 +2024,7 @@ actions?: Actions
 drawing?: string
 ruler?: DistanceRuler
 /**
- * The words of a link to this section, after which the browser prints it alone: To print this list alone, choose this link, then print the page.
+ * The words of a link that prints this section alone: Print this list on one sheet. Without scripts it leads to the section, which the browser then prints alone.
  */
 printLabel?: string
 /**

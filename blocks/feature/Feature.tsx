@@ -28,7 +28,9 @@ export function Feature({ block }: { block: FeatureBlock }) {
           <Actions actions={block.actions} />
           {block.printLabel !== undefined && (
             <p className="print">
-              <a href={`#${block.id}`}>{block.printLabel}</a>
+              <a href={`#${block.id}`} data-script="print-alone">
+                {block.printLabel}
+              </a>
             </p>
           )}
         </div>

@@ -58,26 +58,23 @@ export async function drawPreviews(
       const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, ...look, colours };
       // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
       const file = await drawPreview(content, key, folders, cache);
-      if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };
+      previews[path] = { file, alt, ...PREVIEW_SIZE };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawQueue));
   return previews;
 }
 
-/** Returns the address of a preview; undefined for a title in a script that the font does not have. `common` is the key of what all share. */
-async function drawPreview(
-  content: PreviewContent,
-  common: string,
-  { out, keep }: Folders,
-  cache: Cache,
-): Promise<string | undefined> {
+/** Returns the address of a preview, without words where the font does not have their script. `common` is the key of what all share. */
+async function drawPreview(content: PreviewContent, common: string, folders: Folders, cache: Cache): Promise<string> {
+  const { out, keep } = folders;
   const key = hash('sha256', JSON.stringify([common, content.title, content.subtitle])).slice(0, 16);
   const file = await cache.file(`${key}.png`, async () => {
     const drawer = await import('./preview-drawing.ts'); // loads the fonts and the layout engine
     return (await drawer.drawPreview(content)) ?? '';
   });
-  if (statSync(file).size === 0) return undefined;
+  if (statSync(file).size === 0)
+    return drawPreview({ ...content, name: '', title: '', subtitle: '' }, common, folders, cache);
   const address = `/assets/previews/${key}.png`;
   if (!keep?.(address.slice(1)) && !existsSync(join(out, address))) copyFileSync(file, join(out, address));
   return address;

@@ -8,6 +8,7 @@ import { validNames } from '../resolve/broken-names.ts';
 import { warningRules } from '../rules/checks.ts';
 import { findPlaceholders } from '../rules/support/placeholders.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
+import { specialWithoutAwaited, withoutAwaited } from './awaited.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import type { Source } from '../yaml/source.ts';
@@ -67,5 +68,9 @@ export function checkValue(
   const warnings = warningRules.flatMap((rule) => rule(context));
   const reported = new Set(placeholders.map(({ pointer }) => pointer));
   const relevant = warnings.filter(({ code, pointer }) => code !== 'unfinished-text' || !reported.has(pointer));
-  return { findings: [...findings, ...relevant], structural: tentative, site };
+  return {
+    findings: [...findings, ...relevant],
+    structural: tentative,
+    site: specialWithoutAwaited({ ...site, routes: site.routes.map(withoutAwaited) }),
+  };
 }

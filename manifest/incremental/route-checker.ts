@@ -7,6 +7,7 @@ import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from '../resolve/resolver.ts';
 import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
+import { specialWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
@@ -57,7 +58,13 @@ export class RouteChecker {
     const site = resolved as unknown as SiteWithoutRoutes; // the schema has just said that it is one
     const warnings = [...findings, ...claims, ...this.#warnings(site, this.#manifest, [], links.files)];
     const shared = this.#resolver.shared as Record<string, PageBlock>;
-    this.sitePart = { manifest: this.#manifest, site, shared, links, warnings: onlyWarnings(warnings) };
+    this.sitePart = {
+      manifest: this.#manifest,
+      site: specialWithoutAwaited(site),
+      shared,
+      links,
+      warnings: onlyWarnings(warnings),
+    };
   }
 
   /** Checks the text of some routes that follow one another, as many as `count`. Throws NeedsWholeCheck. */
@@ -73,9 +80,10 @@ export class RouteChecker {
     const routes = pages.map(({ route }) => route);
     const warnings = this.#warnings(this.sitePart.site, { routes: written }, routes, files);
     const byRoute = Map.groupBy(warnings, ({ pointer }) => pointer.split('/', 3)[2]);
+    const awaits = this.#manifest['placeholders'] !== undefined;
     return pages.map(({ page, route, output }, index) => {
       const own = onlyWarnings([...output.findings, ...output.claims, ...(byRoute.get(String(index)) ?? [])]);
-      return { route, summary: summaryOf(route, page, output, own) };
+      return { route: awaits ? withoutAwaited(route) : route, summary: summaryOf(route, page, output, own) };
     });
   }
 

@@ -1,6 +1,7 @@
 /** Resolves the parts of a manifest one by one: first what pages share, then each page by itself. */
 import { isOwnVideo } from '../../schema/addresses/video-address.ts';
 import { drawingFile } from './drawings.ts';
+import { AWAITED, isAwaited } from '../check/awaited.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
@@ -134,6 +135,7 @@ export class Resolver implements TextContext {
     this.#emptyLinks = 0;
     this.#claims.read(format, text, pointer);
     this.#notation.read(format, text, pointer);
+    if (isAwaited(text, pointer) && this.value(text.trim().slice(2, -1))) return AWAITED;
     const shown = this.#isRightToLeft ? isolateNumbers(text) : text;
     switch (format) {
       case 'text':

@@ -30,7 +30,8 @@ interface PageFacts {
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
-  if (kind === 'business') graph.push(business(site));
+  if (kind === 'business') graph.push(business(site, page));
+  if (page.path === '/') graph.push(website(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
   if (page.isTranslated) graph.push(webPage(site, page));
@@ -43,7 +44,7 @@ function businessId(site: SiteWithoutRoutes): string {
   return `${site.url}/#business`;
 }
 
-function business(site: SiteWithoutRoutes): Node {
+function business(site: SiteWithoutRoutes, { image }: PageFacts): Node {
   const { brand, address, phones } = site;
   return compact({
     '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
@@ -54,6 +55,8 @@ function business(site: SiteWithoutRoutes): Node {
     telephone: Object.values(phones)[0],
     email: site.mail,
     logo: brand.logo && wholeAddress(brand.logo, site.url),
+    image: image && wholeAddress(image, site.url),
+    foundingDate: brand.founded && String(brand.founded),
     sameAs: site.social && urlsOf(site.social),
     ...openingHours(site),
     address:
@@ -69,6 +72,18 @@ function business(site: SiteWithoutRoutes): Node {
   });
 }
 
+/** Search engines take the name of a site from its home page. */
+function website(site: SiteWithoutRoutes): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.brand.name,
+    url: `${site.url}/`,
+    inLanguage: site.language,
+    publisher: provider(site),
+  };
+}
+
 /** The name is that of the page, since its heading may be a sentence ("How we fly you home"). */
 function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node {
   const { area, serviceType } = meta.data!;
@@ -77,6 +92,8 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
     '@id': `${site.url}${path}#service`,
     name: serviceType ?? name,
     serviceType,
+    description: meta.description,
+    url: site.url + path,
     provider: provider(site),
     areaServed: area && { '@type': area.type, name: area.name },
   });
@@ -104,7 +121,7 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
 }
 
 function provider(site: SiteWithoutRoutes): Node {
-  return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name };
+  return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name, url: `${site.url}/` };
 }
 
 function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {

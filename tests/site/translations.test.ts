@@ -44,8 +44,11 @@ describe.each(tags.flatMap((tag) => LANGUAGES[tag].pages.map((path) => [tag, pat
 
   test('has the headings and the links of the English page, and leads to pages of its language where there are any', () => {
     expect(texts(page, 'main h1, main h2').length).toBe(texts(path, 'main h1, main h2').length);
+    // A list of all pages has those of its language.
     const paths = (of: string) =>
-      links(of, 'main').flatMap(([, to]) => (to.startsWith('/') && !to.includes('.') ? to.replace(/[?#].*$/, '') : []));
+      links(of, 'main > div > :not(.search)').flatMap(([, to]) =>
+        to.startsWith('/') && !to.includes('.') ? to.replace(/[?#].*$/, '') : [],
+      );
     expect(paths(page)).toEqual(paths(path).map((to) => (isIn(tag, to) ? pathIn(tag, to) : to)));
   });
 

@@ -1,4 +1,5 @@
 /** Finds what a manifest still has to replace before its site may go public. */
+import { isAwaited } from '../../check/awaited.ts';
 import { isDraft } from '../../words/filler.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -42,7 +43,10 @@ export function findPlaceholders(manifest: unknown): Finding[] {
       const task = name.startsWith('placeholders.') ? name.slice('placeholders.'.length) : '';
       if (escaped || !Object.hasOwn(tasks, task)) return [];
       open.delete(task);
-      return [{ code: 'placeholder', pointer, mark, message: 'This is not final.', hint: String(tasks[task]) }];
+      const message = isAwaited(text, pointer)
+        ? 'This entry is left out of the page until then.'
+        : 'This is not final.';
+      return [{ code: 'placeholder', pointer, mark, message, hint: String(tasks[task]) }];
     });
     return [...marked, ...findEvident(text, pointer)];
   });

@@ -20,6 +20,10 @@ async function sheetsOf(page: Page): Promise<number> {
 
 test.each([true, false])('with scripts: %s', async (javaScriptEnabled) => {
   const { page } = await openWatched(browser, { javaScriptEnabled });
+  // Stands in for the browser's dialog: keeps what would be printed alone.
+  await page.addInitScript(() => {
+    window.print = () => (document.body.dataset['printed'] = document.querySelector(':target')?.className);
+  });
   await page.goto(inject('siteUrl') + ARTICLE);
   const link = page.locator('.print a');
   const others = page.locator(':is(.header, .hero, .footer, main > div > :not(.prints))');
@@ -30,6 +34,9 @@ test.each([true, false])('with scripts: %s', async (javaScriptEnabled) => {
   expect(await link.isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
   await link.click();
+  const asked = page.locator('body[data-printed~=prints]');
+  if (javaScriptEnabled) await asked.waitFor();
+  else expect(await asked.count()).toBe(0);
   expect(new Set(await isShown())).toEqual(new Set([true]));
   await expect.poll(() => sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });

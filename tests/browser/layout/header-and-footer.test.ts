@@ -53,6 +53,27 @@ describe('the header', () => {
     expect(await page.locator('.bar a', { hasText: 'Online Payment' }).getAttribute('target')).toBe('_blank');
   });
 
+  test.for(['light', 'dark'] as const)(
+    'has its call as a red button beside the menu at every width: %s',
+    async (colorScheme) => {
+      const { page } = await openWatched(browser, { colorScheme });
+      for (const path of ['/', '/hi', '/mr', '/ar'])
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.goto(inject('siteUrl') + path);
+          const call = page.locator('.header > .wrap > .button');
+          const look = await call.evaluate((element) => {
+            const [red, green, blue] = getComputedStyle(element).backgroundColor.match(/\d+/g)!.map(Number);
+            const row = element.closest('.header')!.getBoundingClientRect();
+            const { top, bottom, height } = element.getBoundingClientRect();
+            const isInBar = top >= row.top && bottom <= row.bottom && row.height <= 80;
+            return { isRed: red! > 150 && green! < 60 && blue! < 60, isInBar, isTouchable: height >= 44 };
+          });
+          expect.soft(look, `${path}, ${width} px`).toEqual({ isRed: true, isInBar: true, isTouchable: true });
+        }
+    },
+  );
+
   test('opens the services on hover and closes them when the mouse leaves', async () => {
     const page = await open('/');
     const menu = page.locator('.bar .dropdown ul');

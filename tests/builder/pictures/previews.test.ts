@@ -83,8 +83,11 @@ describe('a preview', () => {
     expect(new Set(pictures).size).toBe(themes.length);
   });
 
-  test('is left out where the font lacks characters of the title', async () => {
-    expect(await previewOf('हवाई एम्बुलेंस')).toBeUndefined();
+  test('has no words where the font lacks characters of the title', async () => {
+    const wordless = (await previewOf('हवाई एम्बुलेंस'))!;
+    expect(await sharp(wordless).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(wordless.equals((await previewOf('नाव'))!)).toBe(true);
+    expect(wordless.equals((await previewOf('Boats'))!)).toBe(false);
   });
 
   test('gives way to the page’s own picture', async () => {

@@ -39,7 +39,7 @@ describe('the footer', () => {
 
   test.for([
     ['the phone', emergency],
-    ['the messaging app', site.messaging!.url],
+    ['the messaging app', site.messaging!.url.replace('%7Bplace%7D', '')],
     ['the mail', `mailto:${site.mail}`],
   ] as const)('gives among the contact info %s', ([, to]) => {
     expect(texts('/', '.footer .contact h2')).toEqual(['Contact']);
@@ -61,8 +61,9 @@ describe('the footer', () => {
     expect(links('/', '.footer .low')).toContainEqual([...link]);
   });
 
-  test('is the same on every page, but for the links to the page in other languages', () => {
-    const linksOf = (path: string) => find(path, '.footer a[href]:not([hreflang])').map(String);
+  test('is the same on every page, but for the links to the page in other languages and the place in a message', () => {
+    const linksOf = (path: string) =>
+      find(path, '.footer a[href]:not([hreflang])').map((link) => String(link).replace(/(?<=\?text=)[^"]*/, ''));
     for (const path of ALL) {
       expect.soft(texts(path, '.footer > div'), path).toEqual(texts('/', '.footer > div'));
       expect.soft(linksOf(path), path).toEqual(linksOf('/'));
@@ -91,7 +92,8 @@ describe('the floating buttons', () => {
   });
 
   test('have one to write in the messaging app, on every page', () => {
-    for (const path of ALL) expect.soft(hrefs(path, 'message'), path).toEqual([site.messaging!.url]);
+    const [chat = ''] = site.messaging!.url.split('%7B');
+    for (const path of ALL) expect.soft(hrefs(path, 'message'), path).toEqual([expect.stringContaining(chat)]);
     const name = only('/', '.floating-message').textContent; // an icon for eyes, its name for everything else
     expect(name?.startsWith(site.messaging!.label)).toBe(true);
   });

@@ -54,7 +54,7 @@ test('the command ends with 1 while any is left, without the option with 0', () 
   expect(warned).toMatch(/warning unfinished-text\n[^]*\n1 warning found\.\n$/);
   const { status, stdout, stderr } = tryCommand('check', FILE, '--launch');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/\n9 problems found\.\n$/);
+  expect(stderr).toMatch(/\n10 problems found\.\n$/);
 });
 
 test('the command ends with 0 and says so when none is left', () => {

@@ -1,0 +1,58 @@
+/** Leaves out of pages what a site still waits for: the entries of lists that have a placeholder in place of a value. */
+import type { Pointer } from '../../schema/values/pointer.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+type SpecialPages = Pick<SiteWithoutRoutes, 'notFound' | 'answerPage'>;
+
+/** What such a value becomes until its entry is left out; no text has this character, which is for private use. */
+export const AWAITED = '\uE000';
+
+const PLACEHOLDER = /^\s*\$\{placeholders\.[^{}\s]+\}\s*$/;
+const IN_LIST_OF_BLOCK = /(?:^\/shared\/[^/]+|\/blocks\/\d+)\/(?:.+\/)?\d+(?:\/|$)/;
+
+/** Returns whether a text is only a placeholder, and in an entry of a block's list, which pages can do without. */
+export function isAwaited(text: string, pointer: Pointer): boolean {
+  return text.includes('${placeholders.') && PLACEHOLDER.test(text) && IN_LIST_OF_BLOCK.test(pointer);
+}
+
+/**
+ * Returns a resolved page without those entries, and without blocks that have none left. Rules see the page as it is
+ * written: the places of what they find are those of the manifest.
+ */
+export function withoutAwaited<Page extends { blocks: object[] }>(page: Page): Page {
+  return { ...page, blocks: page.blocks.flatMap((block) => reduced(block as Tree)) };
+}
+
+/** Does the same on the pages that are no routes. */
+export function specialWithoutAwaited<Site extends SpecialPages>(site: Site): Site {
+  const { notFound, answerPage } = site;
+  return {
+    ...site,
+    notFound: withoutAwaited(notFound),
+    ...(answerPage && { answerPage: withoutAwaited(answerPage) }),
+  };
+}
+
+/** Returns a mapping without what is awaited in its lists; nothing where a list of it has no entry left. */
+function reduced(tree: Tree): [Tree] | [] {
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(tree)) {
+    const rest = Array.isArray(value) ? value.flatMap(reducedEntry) : value;
+    if (Array.isArray(rest) && rest.length === 0 && rest.length < (value as unknown[]).length) return [];
+    fields.push([name, rest]);
+  }
+  return [Object.fromEntries(fields)];
+}
+
+/** Returns an entry of a list, or nothing: it is left out where one of its own values is awaited, a row where a cell is. */
+function reducedEntry(entry: unknown): [unknown] | [] {
+  if (entry === AWAITED || (Array.isArray(entry) && entry.includes(AWAITED))) return [];
+  if (!isRecord(entry)) return [entry];
+  return holds(entry) ? [] : reduced(entry);
+}
+
+function holds(tree: Tree): boolean {
+  return Object.values(tree).some((value) => value === AWAITED || (isRecord(value) && holds(value)));
+}
