@@ -936,7 +936,6 @@ export interface Footer {
 /**
  * Columns of links.
  * 
- * @minItems 1
  * @maxItems 4
  */
 columns: FooterColumn[]
@@ -1778,7 +1777,7 @@ look?: "compact"
  */
 steps?: FormStep[]
 /**
- * Values sent along unseen: name and value. A form service asks for some here, such as its access_key.
+ * Values sent along unseen, each after its name. A form service asks for some here: {access_key: …}.
  */
 values?: {
 /**
@@ -1881,7 +1880,7 @@ megabytes?: number
  */
 files?: number
 /**
- * Shows the field, and requires it, only where other fields of the form have these values: name and value. A checkbox without options has the value yes.
+ * Shows the field, and requires it, only where something is chosen in another field of the form, whose name comes first: {wish: Coal}. For a checkbox without options: {agree: yes}.
  */
 when?: {
 /**

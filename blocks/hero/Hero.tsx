@@ -1,5 +1,6 @@
 import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Byline } from './Byline.tsx';
+import { longWordClass } from './long-word.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { ArcChart } from '../shared/charts/ArcChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
@@ -37,7 +38,9 @@ function Words({ block }: { block: HeroBlock }) {
   return (
     <>
       {block.breadcrumb && <Breadcrumb />}
-      <h1 tabIndex={-1}>{block.heading}</h1>
+      <h1 className={block.image && longWordClass(block.heading)} tabIndex={-1}>
+        {block.heading}
+      </h1>
       <Byline />
       <Paragraph html={block.lead} className="lead" />
       <Paragraph html={block.note} className="note" />

@@ -28,6 +28,9 @@ export interface TypeCandidate {
   mismatches: number;
 }
 
+/** A word is a synonym, without typing errors. */
+const EXACT = 1.3;
+
 /** Fields that nearly every type has are no evidence, except at the top of a page, where the position is. */
 const COMMON = new Set(['type', 'heading', 'lead', 'id', 'surface']);
 
@@ -67,8 +70,9 @@ export function candidatesFor(word: string, block: LocatedBlock): TypeCandidate[
     return [{ type, distance: near.distance, isSynonym, mismatches: countMismatches(block, type) }];
   });
   // Other mistakes in the block are no evidence against a misspelt name.
+  const isMeant = candidates.some((one) => one.isSynonym && one.distance < EXACT && allowed.has(one.type));
   const rank = ({ type, isSynonym, distance, mismatches }: TypeCandidate) =>
-    isSynonym
+    isSynonym || (isMeant && distance >= 1)
       ? 1 + (allowed.has(type) ? 0 : 100) + mismatches + distance / 100
       : distance < 1
         ? distance

@@ -2,18 +2,18 @@
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
-import { explainNames } from './fields/field-names.ts';
+import { describeField, explainNames } from './fields/field-names.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
-import { schemaAt } from './schema-at.ts';
+import { fieldsAt, schemaAt } from './schema-at.ts';
 import { besideDay } from './values/beside-day.ts';
 import { besidePhones } from './values/beside-phones.ts';
 import { explainPair, explainType } from './values/shapes.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { branchesOf } from '../../schema/schemas.ts';
+import { branchesOf, deref } from '../../schema/schemas.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
 /** Functions that explain a wrong value by other values of the site, by the value's format. */
@@ -62,11 +62,20 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return explainMissingType(error, root);
   if (keyword === 'type') return explainType(error, root);
   const explained = explainKeyword(error);
+  if (keyword === 'required') return { ...explained, ...addField(error, root) };
   const beside = BESIDE[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   const { fix: _fix, suggestions: _suggestions, ...finding } = explained; // a day alone would lose the rest
   return { ...finding, hint };
+}
+
+/** Says what belongs into a missing field where it is more than a text. */
+function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?: string } {
+  const field = fieldsAt(root, instancePath).find(({ name }) => name === params.missingProperty);
+  const { type, enum: words } = field ? deref(field.schema).node : {};
+  if (!field || field.name === 'type' || (type !== 'object' && type !== 'array' && !words)) return {};
+  return { hint: `Add a line "${field.name}: …". It takes ${describeField(field)}.` };
 }
 
 /** Returns whether the value at a pointer is a block, of whatever type. */

@@ -3,13 +3,17 @@
  * common mistakes near it, and takes the likeliest of those that leave no problem.
  */
 import type { SyntaxProblem } from '../yaml/source.ts';
+import { fieldsAt } from '../explain/schema-at.ts';
 import type { Finding } from '../problems/problem.ts';
+import { fieldPointer, parentOf, valueAt } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import type { FixCandidate, SyntaxFix } from './syntax-fix.ts';
 import { proposeFixes } from './syntax-fixes/index.ts';
-import type { WindowCheck, Window } from './window.ts';
+import type { ReadWindow, Window, WindowCheck } from './window.ts';
 
 /** Lines above and below the one where the parser stopped, in the order in which they are looked at. */
 const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
@@ -39,9 +43,9 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
     parsed += text.length;
     if (parsed > MOST_PARSED) break;
     const after = window.check(text);
-    if (!after.findings || !isBetter(after.findings, before, candidate)) continue;
+    if (!after.findings || !isBetter(after, before, candidate)) continue;
     const left = after.findings.length;
-    const value = JSON.stringify(after.value);
+    const value = JSON.stringify(after.root);
     if (!best || left < best.left) [best, isOnly] = [{ candidate, value, left }, true];
     else if (left === best.left && best.value !== value) isOnly = false;
   }
@@ -50,16 +54,51 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
   return { problem: isOnly && !isAmbiguous ? { ...problem, fix: edits } : problem, edits };
 }
 
-/** Returns whether a fix adds no finding and removes some. Of a text that could not be parsed, no finding may be left. */
-function isBetter(findings: Finding[], before: WindowCheck, { mayBePartial }: FixCandidate): boolean {
+/**
+ * Returns whether a fix adds no finding, removes some, and puts nothing where the schema does not look. Of a text that
+ * could not be parsed, no finding may be left.
+ */
+function isBetter(after: ReadWindow, before: WindowCheck, { mayBePartial }: FixCandidate): boolean {
+  const { findings } = after;
   if (findings.length === 0) return true;
   if (!mayBePartial || !before.findings || findings.length >= before.findings.length) return false;
+  if (hidesMore(after, before)) return false;
   const left = before.findings.map(identify);
   return findings.every((finding) => {
     const at = left.indexOf(identify(finding));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
   });
+}
+
+/** Returns whether a fix moves values to where the schema does not look: into fields and blocks that it does not know. */
+function hidesMore(after: ReadWindow, before: ReadWindow): boolean {
+  const then = unseenIn(before);
+  return unseenIn(after)
+    .entries()
+    .some(([pointer, count]) => count > (then.get(pointer) ?? Infinity));
+}
+
+/** Returns the fields and blocks that the schema was not compared with, and how many values are in each. */
+function unseenIn({ findings, root }: ReadWindow): Map<Pointer, number> {
+  const pointers = findings.flatMap(({ code, pointer }) => {
+    if (code === 'wrong-type') return [pointer];
+    const object = parentOf(pointer);
+    if (code === 'unknown-block') return [object];
+    return code === 'unknown-field' || code === 'misspelt-field' ? unknownFields(root, object) : [];
+  });
+  return new Map(pointers.map((pointer) => [pointer, countValues(valueAt(root, pointer))]));
+}
+
+function unknownFields(root: unknown, pointer: Pointer): Pointer[] {
+  const known = new Set(fieldsAt(root, pointer).map(({ name }) => name));
+  const names = Object.keys((valueAt(root, pointer) as Tree | undefined) ?? {});
+  return names.filter((name) => !known.has(name)).map((name) => fieldPointer(pointer, name));
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, part) => sum + countValues(part), 0);
 }
 
 /** Identifies a finding, even if its object has moved. */

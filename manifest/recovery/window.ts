@@ -11,8 +11,15 @@ import { validate, validateRoutes } from '../explain/validate.ts';
 import { readWhole } from '../yaml/read.ts';
 
 /** A text's value and the schema's findings about it, or the offset at which it could not be parsed. */
-export type WindowCheck =
-  { findings: Finding[]; value: unknown; brokenAt?: undefined } | { findings?: undefined; brokenAt: number };
+export type WindowCheck = ReadWindow | { findings?: undefined; brokenAt: number };
+
+/** A text that could be parsed. */
+export interface ReadWindow {
+  findings: Finding[];
+  /** The value that the pointers of the findings start at. */
+  root: unknown;
+  brokenAt?: undefined;
+}
 
 export interface Window {
   start: number;
@@ -105,7 +112,8 @@ function endOfRoutes(text: string, from: number): number {
 }
 
 function checkRoutes(text: string): WindowCheck {
-  return validateText(text, validateRoutes);
+  const checked = validateText(text, validateRoutes);
+  return checked.findings ? { ...checked, root: { routes: checked.root } } : checked;
 }
 
 /** Checks a manifest without its routes; `otherText` has the fields that are outside the window. */
@@ -126,7 +134,7 @@ function validateText(text: string, findingsOf: (value: unknown) => Finding[]): 
     const [first] = problems;
     if (first) return { brokenAt: first.span.start };
     const misread = normalizeValues(value).filter(({ code }) => code === 'yaml-syntax');
-    return { value, findings: [...misread, ...findingsOf(value)] };
+    return { root: value, findings: [...misread, ...findingsOf(value)] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { brokenAt: Math.min(error.mark?.position ?? 0, text.length) };

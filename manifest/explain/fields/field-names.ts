@@ -17,6 +17,7 @@ import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, formatNames, quote, typeNames } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 
 /** A name and a field that it may mean. */
 interface Pair extends Similarity {
@@ -104,6 +105,8 @@ function inPlaceOf(
   if (unknown.suggestions || unknown.hint?.includes('keep one')) return undefined;
   const message = `There is no field ${quote(name)} here, and ${quote(field)} is missing.`;
   const taken = object.fields.find((one) => one.name === field)!;
+  // A text says nothing of fields, and is no beginning of them.
+  if (deref(taken.schema).node.type === 'object' && !isRecord(object.value[name])) return undefined;
   const hint = `Write "${field}: …" in its place: ${describeField(taken)}.`;
   return { name, field, finding: { ...unknown, code: 'misspelt-field', message, hint, suggestions: [field] } };
 }
@@ -189,7 +192,8 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   });
 }
 
-function describeField({ schema }: SchemaField): string {
+/** Says in a few words what a field takes: a text; fields: meta, blocks. */
+export function describeField({ schema }: SchemaField): string {
   const { node } = deref(schema);
   const value = formatNames[node.format ?? ''];
   if (value !== undefined) return value;

@@ -15,6 +15,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
+import { asFormattedText, asItsList } from './list-shapes.ts';
 import { explainNamed } from './site-names.ts';
 import { readEntries } from './text-entries.ts';
 
@@ -50,6 +51,8 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   if (values.length > 0 && takesAddresses(root, pointer) && errorsAt(root, pointer, values).length === 0)
     return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
   const names = isRecord(data) ? Object.keys(data) : [];
+  const written = isRecord(data) ? asFormattedText(data, `${pointer}/0`, root) : undefined;
+  if (written !== undefined) return { hint: `Write each entry as one text after "- ": ${written}.` };
   if (names.length > 0 && values.every((value) => value === null) && errorsAt(root, pointer, names).length === 0)
     return { hint: `A list has square brackets: [${names.join(', ')}].`, fix: { separate: names } };
   if (typeof data === 'string') {
@@ -102,7 +105,7 @@ function isRow(entries: string[], pointer: Pointer, root: unknown): boolean {
 }
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
-  if (Array.isArray(data)) return mergeEntries(data, pointer, root);
+  if (Array.isArray(data)) return mergeEntries(data, pointer, root) ?? asItsList(data, pointer, root);
   const required = fieldsAt(root, pointer).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const [only, ...more] = required;
   if (data === null || pointer === '') return undefined;
@@ -154,6 +157,8 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   }
   if (isRecord(data) && NAMES.has(schemaAt(withValue(root, pointer, ''), pointer)?.node.format ?? ''))
     return { hint: `Write only the name, without braces${nameWithin(data)}.` };
+  const written = isRecord(data) ? asFormattedText(data, pointer, root) : undefined;
+  if (written !== undefined) return { hint: `Write one text in place of these fields: ${written}.` };
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
   return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };

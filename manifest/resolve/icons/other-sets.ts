@@ -48,7 +48,11 @@ export function nameWithPrefix(name: string): ForeignName | undefined {
     if (whole === written) continue;
     const word = whole.replace(style, '');
     if (set === 'Themify' && drawIcon(word)) return undefined; // Tabler's own classes start in this way, too
-    return { set, word, icon: meanings(list).get(word) ?? [word, whole].find((one) => drawIcon(one)) };
+    return {
+      set,
+      word,
+      icon: meanings(list).get(word) ?? [word, whole, word.replace(/^logo-/, 'brand-')].find((one) => drawIcon(one)),
+    };
   }
   return undefined;
 }

@@ -41,7 +41,8 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
 /** Returns a condition that is written as two fields, such as {field: food, equals: With us}, in the way that it is to be. */
 function pairOf(conditions: Tree, byName: Map<string, Tree>): string | undefined {
   const entries = Object.entries(conditions);
-  if (entries.length !== 2 || entries.some(([name]) => byName.has(name))) return undefined;
+  const isCondition = ([name]: [string, unknown]) => CHOICES.includes(String(byName.get(name)?.['kind']));
+  if (entries.length !== 2 || entries.some(isCondition)) return undefined;
   const [first, second] = entries.map(([, value]) => String(value)) as [string, string];
   if (byName.has(first)) return `${first}: ${second}`;
   return byName.has(second) ? `${second}: ${first}` : undefined;

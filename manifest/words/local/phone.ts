@@ -14,17 +14,29 @@ const require = createRequire(import.meta.url);
  * placeholder.
  */
 export function phoneWriter(manifest: Tree): (phone: string) => string {
-  const { language } = manifest;
-  if (manifest['phoneNotation'] !== 'national' || typeof language !== 'string') return (phone) => phone;
-  const { country } = recordOf(manifest, 'address');
-  const own =
-    typeof country === 'string'
-      ? countryCode(country, fallbacksOf(language).length > 0 ? language : 'en')
-      : regionOf(language);
-  // Loaded here, as few sites ask for it.
-  const { parsePhoneNumber } = require('awesome-phonenumber') as typeof Library;
+  if (manifest['phoneNotation'] !== 'national') return (phone) => phone;
+  const own = countryOf(manifest);
+  const { parsePhoneNumber } = library();
   return (phone) => {
     const { valid, regionCode, number } = parsePhoneNumber(phone);
     return valid && regionCode === own ? number.national : phone;
   };
 }
+
+/** Returns the code of the site's country for callers, such as +82; undefined where no country is known. */
+export function callingCode(manifest: Tree): string | undefined {
+  const own = countryOf(manifest);
+  const code = own === undefined ? 0 : library().getCountryCodeForRegionCode(own);
+  return code > 0 ? `+${code}` : undefined;
+}
+
+function countryOf(manifest: Tree): string | undefined {
+  const { language } = manifest;
+  if (typeof language !== 'string') return undefined;
+  const { country } = recordOf(manifest, 'address');
+  if (typeof country !== 'string') return regionOf(language);
+  return countryCode(country, fallbacksOf(language).length > 0 ? language : 'en');
+}
+
+/** Loaded late, as few sites need it. */
+const library = () => require('awesome-phonenumber') as typeof Library;

@@ -1,4 +1,4 @@
-/** Words on pictures can be read, whatever the picture: measured on the pixels that a browser really paints. */
+/** Words on pictures can be read, whatever the picture: measured on the pixels that a browser really paints. Long ones beside it stay whole. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -114,3 +114,44 @@ describe.each(Object.entries(THEMES))('%s', (_, { theme, ratio }) => {
     }
   });
 }); // prettier-ignore
+
+describe('a heading beside a picture breaks no word, in a language that browsers do not hyphenate', () => {
+  const HEADINGS = ['Puulämmitteinen saunalautta ystäväporukoille', 'Epäjärjestelmällisyyttä lautalla'];
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each(['civic', 'workshop', 'bloom'])('%s', async (look) => {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'public'));
+    for (const name of names) writeFileSync(join(folder, `public/${name}.jpg`), await draw(PICTURES[name]!)); // oxlint-disable-line no-await-in-loop
+    const all = site({ look });
+    const routes = all.routes.map((route, index) => ({
+      ...route,
+      blocks: [{ ...route.blocks[0]!, heading: HEADINGS[index % 2] }],
+    }));
+    writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...all, language: 'fi', routes }));
+    runCommand('build', join(folder, 'site.json'), '--out', join(folder, 'dist'));
+    const served = await serve(join(folder, 'dist'));
+    const { page } = await openWatched(browser, { bypassCSP: true });
+    for (const width of [360, 768, 1024, 1440, 1920])
+      for (const { path } of routes.slice(0, 2)) {
+        await page.setViewportSize({ width, height: 900 }); // oxlint-disable-line no-await-in-loop
+        await page.goto(served.url + path); // oxlint-disable-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop
+        const broken = await page.locator('h1').evaluate((heading) => {
+          const text = heading.firstChild!;
+          return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        });
+        expect(broken, `at ${width}`).toEqual([]);
+      }
+    await Promise.all([page.context().close(), served.close()]);
+  });
+});
