@@ -100,8 +100,8 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
 }
 
 /** Says which language the page is in, where there are others. */
-function webPage(site: SiteWithoutRoutes, { meta, path }: PageFacts): Node {
-  return { '@type': 'WebPage', '@id': site.url + path, name: meta.title, inLanguage: site.language };
+function webPage(site: SiteWithoutRoutes, { path }: PageFacts): Node {
+  return { '@type': 'WebPage', '@id': site.url + path, inLanguage: site.language };
 }
 
 function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {
