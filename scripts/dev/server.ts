@@ -150,7 +150,9 @@ export class DevServer {
       access: this.#access,
       shown: state.site,
       route: (path) => this.#preview.route(path),
+      publicFolder: this.#preview.publicFolder,
       findings: (text, pointers) => this.#preview.findings(text, pointers),
+      errorIn: (text, pointers) => this.#preview.errorIn(Buffer.from(text), pointers),
       render: (route, site) => renderPage(route, { ...state, site }),
     };
   }
