@@ -48,6 +48,26 @@ export function buttonOf(label: string, onClick: () => void): HTMLButtonElement 
   return button;
 }
 
+let groups = 0;
+
+/** Fills a fieldset with a choice of one: a sentence, and a label for each value, of which the first one counts unless another is chosen. */
+export function offerChoice<Value extends string>(
+  fieldset: HTMLElement,
+  sentence: string,
+  labels: Record<Value, string>,
+): void {
+  const legend = document.createElement('legend');
+  legend.textContent = sentence;
+  const name = `choice-${++groups}`;
+  const choices = Object.entries<string>(labels).map(([value, text], index) => {
+    const [label, radio] = [document.createElement('label'), document.createElement('input')];
+    Object.assign(radio, { type: 'radio', name, value, checked: index === 0 });
+    label.append(radio, text);
+    return label;
+  });
+  fieldset.replaceChildren(legend, ...choices);
+}
+
 /** Puts an element over a box of the page. */
 export function place(element: HTMLElement, { left, top, width, height }: Partial<DOMRect>, margin = 0): void {
   const px = (length: number) => `${Math.round(length * 10) / 10}px`;

@@ -101,7 +101,7 @@ export const words = {
   scope: (name: string, pages: number) =>
     `This block, “${name}”, is written once and stands on ${count(pages, 'page')}. Move or delete it:`,
   scopes: {
-    here: () => 'on this page only',
+    here: 'on this page only',
     everywhere: (pages: number) => `on all ${pages} pages`,
   },
   stays: (title: string, position: number) => `${title} stays at place ${position}.`,

@@ -1,6 +1,6 @@
 /** Says of a text where it comes from, if it stands elsewhere as well, and offers to change it everywhere or only here. */
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
-import { buttonOf } from '../editor-parts.ts';
+import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { elementOf } from '../page/sight.ts';
 import { words } from '../words.ts';
 import type { Field } from './field.ts';
@@ -56,20 +56,9 @@ export function isOnlyHere(field: Field): boolean {
   return field.parts.origin.querySelector<HTMLInputElement>('[value=here]')?.checked ?? false;
 }
 
-let count = 0;
-
 function sharedOrigin({ pages, name }: SharedUse): HTMLElement {
   const origin = document.createElement('fieldset');
-  const legend = document.createElement('legend');
-  legend.textContent = words.shared(name, pages);
-  const group = `shared-${++count}`;
-  const choices = (['everywhere', 'here'] as const).map((value) => {
-    const [label, radio] = [document.createElement('label'), document.createElement('input')];
-    Object.assign(radio, { type: 'radio', name: group, value, checked: value === 'everywhere' });
-    label.append(radio, value === 'here' ? words.sharedHere : words.sharedEverywhere(pages));
-    return label;
-  });
-  origin.append(legend, ...choices);
+  offerChoice(origin, words.shared(name, pages), { everywhere: words.sharedEverywhere(pages), here: words.sharedHere });
   return origin;
 }
 

@@ -1,6 +1,6 @@
 /** The buttons for what can be done with the chosen block. They stay the same elements, so that the focus does. */
 import type { PageBlock } from '../../../editing/outline/outline.ts';
-import { buttonOf } from '../editor-parts.ts';
+import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { words } from '../words.ts';
 import { titleOf } from './block-list.ts';
 
@@ -8,8 +8,6 @@ import { titleOf } from './block-list.ts';
 export type Act = 'fields' | 'up' | 'down' | 'move' | 'copy' | 'cut' | 'paste' | 'add' | 'delete';
 
 const ACTS: Act[] = ['fields', 'up', 'down', 'move', 'copy', 'cut', 'paste', 'add', 'delete'];
-
-let count = 0;
 
 export class BlockActs {
   readonly element = document.createElement('div');
@@ -81,15 +79,7 @@ export class BlockActs {
     if (this.#scope.dataset['of'] === block?.shared?.name) return; // the choice stays while the block does
     this.#scope.dataset['of'] = shared?.name ?? '';
     if (!shared) return this.#scope.replaceChildren();
-    const legend = document.createElement('legend');
-    legend.textContent = words.scope(shared.name, shared.pages);
-    const group = `scope-${++count}`;
-    const choices = (['here', 'everywhere'] as const).map((value) => {
-      const [label, radio] = [document.createElement('label'), document.createElement('input')];
-      Object.assign(radio, { type: 'radio', name: group, value, checked: value === 'here' });
-      label.append(radio, words.scopes[value](shared.pages));
-      return label;
-    });
-    this.#scope.replaceChildren(legend, ...choices);
+    const { here, everywhere } = words.scopes;
+    offerChoice(this.#scope, words.scope(shared.name, shared.pages), { here, everywhere: everywhere(shared.pages) });
   }
 }

@@ -128,10 +128,8 @@ export class OutlineSheet {
 
   #press(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, altKey, key } = event;
-    const act =
-      KEYS[
-        `${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${key.length === 1 ? key.toLowerCase() : key}`
-      ];
+    const name = key.length === 1 ? key.toLowerCase() : key;
+    const act = KEYS[`${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${name}`];
     if (act === undefined) return;
     event.preventDefault();
     void this.#do(act);
@@ -184,9 +182,10 @@ export class OutlineSheet {
     const source = await askOutline(held.page);
     await this.refresh();
     const outline = this.#outline;
-    if (typeof source === 'string' || outline?.list === undefined) return;
+    if (typeof source === 'string') return this.#blame(source);
+    if (outline?.list === undefined || source.hash !== outline.hash) return this.#blame(words.changedMeanwhile);
     const same = source.blocks.filter((one) => isHeld(held, one));
-    const from = source.hash === outline.hash ? (same.find(({ at }) => at === held.at) ?? same[0])?.at : undefined;
+    const from = (same.find(({ at }) => at === held.at) ?? same[0])?.at;
     const next = this.#next;
     const edits = editsToPaste(held, from, `${outline.list}/${next}`);
     const isBefore = held.isCut && from !== undefined && parentOf(from) === outline.list && indexOf(from) < next;

@@ -22,6 +22,9 @@ export class PartView {
   #path: string[] = [];
   #views = new Map<string, FieldView>();
   #hash = '';
+  #name: string | undefined;
+  /** Counts the starts and ends of writes. */
+  #writes = 0;
 
   constructor(on: PartEvents) {
     this.#on = on;
@@ -76,20 +79,29 @@ export class PartView {
   /** Takes in what the file says now. */
   async refresh(): Promise<void> {
     if (!this.isOpen) return;
+    const writes = this.#writes;
     const part = await this.#ask();
-    for (const field of part?.fields ?? []) this.#views.get(field.at)?.update(field);
+    if (!part || !this.isOpen || writes !== this.#writes) return; // an answer of before what was just entered is none
+    // Another block may be at this place now.
+    if (part.name !== this.#name) {
+      this.close();
+      return this.#on.left();
+    }
+    this.#hash = part.hash;
+    for (const field of part.fields) this.#views.get(field.at)?.update(field);
   }
 
   async #ask(): Promise<PartFields | undefined> {
     const part = await askFields(this.#path.at(-1)!);
     if (typeof part === 'string') return (this.#on.say(part), undefined);
-    this.#hash = part.hash;
     return part;
   }
 
   async #show(): Promise<void> {
     const part = await this.#ask();
     if (!part) return;
+    this.#hash = part.hash;
+    this.#name = part.name;
     this.#heading.textContent = words.fieldsOf(part.name);
     const views = part.fields.map((field) => {
       const view = new FieldView(field, { write: (edits) => this.#write(edits), enter: (at) => void this.#enter(at) });
@@ -115,7 +127,9 @@ export class PartView {
   }
 
   async #write(edits: Edit[]): Promise<Outcome> {
+    this.#writes++;
     const outcome = await write({ base: this.#hash, edits });
+    this.#writes++;
     if (outcome.kind !== 'written') return outcome;
     this.#hash = outcome.hash;
     this.#on.say(words.written(outcome.lines));
