@@ -26,14 +26,15 @@ export function exampleOf(type: string, schema: Located): string {
 }
 
 function fieldOf(name: string, at: Located): string {
-  return `${name}: ${valueOf(deref(at))}`;
+  return `${name}: ${exampleValue(deref(at))}`;
 }
 
-function valueOf({ node, base }: Located): string {
+/** Returns the shortest value that a schema takes, in YAML. */
+export function exampleValue({ node, base }: Located): string {
   if (node.enum) return String(node.enum[0]);
   if (node.const !== undefined) return String(node.const);
   if (node.items) {
-    const item = valueOf(deref({ node: node.items, base }));
+    const item = exampleValue(deref({ node: node.items, base }));
     return `[${Array.from({ length: node.minItems ?? 1 }, () => item).join(', ')}]`;
   }
   if (node.properties) {

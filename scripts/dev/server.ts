@@ -157,7 +157,9 @@ export class DevServer {
       shown: state.site,
       route: (path) => this.#preview.route(path),
       translated: (path) => this.#translated.page(path, state.site!),
+      publicFolder: this.#preview.publicFolder,
       findings: (text, pointers) => this.#preview.findings(text, pointers),
+      errorIn: (text, pointers) => this.#preview.errorIn(Buffer.from(text), pointers),
       render: (route, site) => renderPage(route, { ...state, site }),
     };
   }

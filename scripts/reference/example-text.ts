@@ -15,9 +15,15 @@ export function examplesFileOf(type: string): string {
  * Of a block without examples, its type alone.
  */
 export function exampleLines(type: string, index: number): string[] {
+  const examples = examplesOf(type);
+  return examples[index] ?? examples[0]!;
+}
+
+/** Returns the lines of each example of a block type; of one without examples, its type alone. */
+export function examplesOf(type: string): string[][] {
   const file = examplesFileOf(type);
   const examples = existsSync(file) ? splitExamples(readFileSync(file, 'utf8')) : [];
-  return examples[index] ?? examples[0] ?? [`type: ${type}`];
+  return examples.length > 0 ? examples : [[`type: ${type}`]];
 }
 
 /** Returns the lines of each example's block in a file of examples, without indentation. */

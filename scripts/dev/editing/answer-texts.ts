@@ -1,4 +1,4 @@
-/** Tells a page in edit mode which texts of the manifest it shows, and where. */
+/** Tells a page in edit mode what the manifest says of it: its texts with their places, its blocks, and what is wrong. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
@@ -10,6 +10,14 @@ import { respond } from '../http/respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 import type { TranslatedPage } from '../manifest/translated-site.ts';
 import { words } from '../client/editing/words.ts';
+import { listFiles } from '../../../manifest/check/manifest-file.ts';
+import { isPointer } from './edit-request.ts';
+import { FIELDS, ICONS } from './fields/fields.ts';
+import { findIcons } from './fields/find-icons.ts';
+import { partFields } from './fields/part-fields.ts';
+import { answerExample } from './outline/answer-example.ts';
+import { EXAMPLE, OUTLINE } from './outline/outline.ts';
+import { outlineOf } from './outline/page-outline.ts';
 import { markTexts } from './texts/page-texts.ts';
 import { FINDINGS, TEXTS } from './texts/page-text.ts';
 import type { PageTexts } from './texts/page-text.ts';
@@ -17,26 +25,53 @@ import { Reach } from './texts/reach.ts';
 import type { WriteAccess } from './write-access.ts';
 import type { Outcome, Writer } from './writer.ts';
 
-/** What it takes to tell texts: what the file says, and what is shown of it. */
+/** What it takes to answer: what the file says, and what is shown of it. */
 export interface TextTools {
   writer: Writer;
   access: WriteAccess;
   shown: ShownSite | undefined;
+  publicFolder: string;
   route(path: string): Promise<Route | undefined>;
   /** Returns a page in another language; undefined for one in the site's own. */
   translated(path: string): Pick<TranslatedPage, 'source' | 'file'> | undefined;
   findings(text: string, pointers: Pointer[]): Promise<TextFinding[]>;
+  /** Returns the first error that a text would bring into the file. */
+  errorIn(text: string, pointers: Pointer[]): Promise<TextFinding | undefined>;
   /** Renders a page of a site; the not-found page where there is no route. */
   render(route: Route | undefined, site: ShownSite): Promise<string>;
 }
 
-/** Answers a page's question for its texts. Returns whether it was one. */
+type State = Extract<Outcome, { kind: 'written' }>;
+
+/** Answers one kind of question; undefined where it is none. */
+type Answer = (wish: Tree, state: State, tools: TextTools) => Promise<object | undefined>;
+
+const ANSWERS: Partial<Record<string, Answer>> = {
+  [TEXTS]: async ({ page }, state, tools) => (typeof page === 'string' ? pageTexts(page, state, tools) : undefined),
+  [FINDINGS]: ({ at }, { hash }, { findings, writer }) =>
+    findings(writer.textOf(hash)!, Array.isArray(at) ? at.map(String) : []),
+  [OUTLINE]: async ({ page }, { hash }, tools) => {
+    if (typeof page !== 'string') return undefined;
+    const { manifest, reach } = read(hash, tools.writer);
+    return { hash, ...outlineOf(manifest, pageAt(manifest, page, await tools.route(page)), reach) };
+  },
+  [FIELDS]: async ({ at }, { hash }, { writer, publicFolder }) => {
+    const { manifest } = read(hash, writer);
+    const part = typeof at === 'string' && isPointer(at) ? partFields(at, { manifest, files: listFiles(publicFolder) }) : undefined; // prettier-ignore
+    return part && { hash, ...part };
+  },
+  [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
+  [EXAMPLE]: (wish, { hash }, tools) => answerExample(wish, read(hash, tools.writer).manifest, hash, tools),
+};
+
+/** Answers a page's question about what it shows. Returns whether it was one. */
 export async function answerTexts(
   request: IncomingMessage,
   response: ServerResponse,
   tools: TextTools,
 ): Promise<boolean> {
-  if (request.url !== TEXTS && request.url !== FINDINGS) return false;
+  const answerTo = ANSWERS[request.url!];
+  if (!answerTo) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = tools.access.refusalOf(request);
@@ -45,24 +80,17 @@ export async function answerTexts(
   if (!isRecord(wish)) return answer(400);
   const outcome = await tools.writer.look();
   if (outcome.kind !== 'written' || !tools.shown) return answer(503, outcome);
-  if (request.url === FINDINGS) {
-    const at = Array.isArray(wish['at']) ? wish['at'].map(String) : [];
-    return answer(200, await tools.findings(tools.writer.textOf(outcome.hash)!, at));
-  }
-  if (typeof wish['page'] !== 'string') return answer(400);
-  const translated = tools.translated(wish['page']);
+  const translated = typeof wish['page'] === 'string' ? tools.translated(wish['page']) : undefined;
   if (translated) return answer(409, { sentence: words.translated(translated) });
-  return answer(200, await pageTexts(wish['page'], outcome, tools));
+  const said = await answerTo(wish, outcome, tools);
+  return said ? answer(200, said) : answer(400);
 }
 
-async function pageTexts(
-  path: string,
-  { hash, canUndo, canRedo }: Extract<Outcome, { kind: 'written' }>,
-  { writer, shown, route, render }: TextTools,
-): Promise<PageTexts> {
+async function pageTexts(path: string, { hash, canUndo, canRedo }: State, tools: TextTools): Promise<PageTexts> {
+  const { writer, shown, route, render } = tools;
   const { manifest, reach } = read(hash, writer);
   const shownRoute = await route(path);
-  const page = pagesOf(manifest).find((one) => (shownRoute ? one.path === path : one.special === 'notFound'));
+  const page = pageAt(manifest, path, shownRoute);
   const site = shown!.site as unknown as Tree;
   const shownPage = (shownRoute ?? shown!.site.notFound) as unknown as Tree;
   const { texts, marked } = markTexts(manifest, page ?? NO_PAGE, { page: shownPage, site }, reach);
@@ -72,6 +100,11 @@ async function pageTexts(
     site: markedSite as unknown as ShownSite['site'], // only texts differ
   });
   return { hash, html, texts, canUndo, canRedo };
+}
+
+/** Returns the page of a path as it is written: the not-found page where there is no route, nothing where a list makes it. */
+function pageAt(manifest: Tree, path: string, route: Route | undefined): PageTree | undefined {
+  return pagesOf(manifest).find((one) => (route ? one.path === path : one.special === 'notFound'));
 }
 
 /** A page that a list makes is written nowhere. */

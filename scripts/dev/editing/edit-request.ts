@@ -43,6 +43,7 @@ function isEdit(edit: unknown): edit is Edit {
   );
 }
 
-const isPointer = (text: string): boolean => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) && text.length < 1000;
+/** Returns whether a text of a request is a pointer. */
+export const isPointer = (text: string): boolean => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) && text.length < 1000;
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{64}$/.test(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,12 +1,13 @@
 /** Nobody but a page of the dev server has it write: everything else is refused, and the file stays as it is. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 import { getPort } from '../../support/http/port.ts';
+import { bodyOf, sendRaw, statusOf } from '../../support/http/raw-request.ts';
+import type { Attack } from '../../support/http/raw-request.ts';
 
 const folder = makeFolder();
 const manifest = join(folder, 'site.yaml');
@@ -29,45 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => dev?.process.kill());
 
-interface Attack {
-  method?: string;
-  path?: string;
-  /** In the place of the right header; undefined leaves it out, a list sends it more than once. */
-  headers?: Record<string, string | string[] | undefined>;
-  body?: unknown;
-}
-
 const edit = (value = 'Taken over') => ({ base, edits: [{ op: 'replace', path: '/brand/name', value }] });
 
-/** Sends a request as bytes, which no library has made right. Returns the answer, or nothing where the line was cut. */
-function send({ method = 'POST', path = '/__waybill/edit', headers = {}, body = edit() }: Attack): Promise<string> {
-  const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const all: Record<string, string | string[] | undefined> = {
-    host: `localhost:${port}`,
-    origin: `http://localhost:${port}`,
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/json',
-    'x-waybill-token': token,
-    'content-length': String(Buffer.byteLength(payload)),
-    connection: 'close',
-    ...headers,
-  };
-  const lines = Object.entries(all).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().map((one) => `${name}: ${one}`),
-  );
-  return new Promise((done) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    let answer = '';
-    socket.setTimeout(3000, () => socket.destroy());
-    socket.on('data', (part) => (answer += part.toString()));
-    socket.on('close', () => done(answer)).on('error', () => done(answer));
-    socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${payload}`);
-  });
-}
-
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
-const bodyOf = (answer: string) =>
-  answer.slice(answer.indexOf('\r\n\r\n') + 4).replaceAll(/^[\da-f]+\r\n|\r\n0\r\n\r\n$/g, '');
+const send = (attack: Attack) => sendRaw({ body: edit(), ...attack }, { port, token });
 
 const header = (name: string, values: (string | string[] | undefined)[]): Attack[] =>
   values.map((value) => ({ headers: { [name]: value } }));
@@ -220,30 +185,4 @@ test('a page of this server may: one line changes, and undo gives the bytes back
   expect(readFileSync(manifest, 'utf8')).toContain('Spokes & Co');
   expect(JSON.parse(bodyOf(await send({ body: { undo: true } })))).toMatchObject({ kind: 'written', hash: base });
   expect(readFileSync(manifest).equals(before)).toBe(true);
-});
-
-describe.each(['texts', 'findings'])('the address of the %s', (name) => {
-  const [path, body] = [`/__waybill/${name}`, { page: '/', at: [] }];
-  test('answers a page of this server', async () => {
-    expect(statusOf(await send({ path, body }))).toBe(200);
-  });
-
-  test.each<[string, Attack]>([
-    ['without a token', { headers: { 'x-waybill-token': undefined } }],
-    ['with another token', { headers: { 'x-waybill-token': '0'.repeat(64) } }],
-    ['from a page of another server', { headers: { origin: 'http://localhost:1' } }],
-    ['by another name', { headers: { host: 'evil.example' } }],
-    ['across sites', { headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['with a simple body', { headers: { 'content-type': 'text/plain' } }],
-    ['by GET', { method: 'GET' }],
-  ])('tells nothing of the file %s', async (_name, attack) => {
-    const answer = await send({ path, body, ...attack });
-    expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
-    expect(bodyOf(answer)).not.toContain('Fennel');
-  });
-
-  test('answers what is no question with a 400', async () => {
-    for (const wrong of ['[]', 'null', '{', '"/"', ...(name === 'texts' ? ['{}', '{"page":1}'] : [])])
-      expect(statusOf(await send({ path, body: wrong })), wrong).toBe(400);
-  });
 });

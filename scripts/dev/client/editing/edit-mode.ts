@@ -3,12 +3,13 @@ import type { Problems } from '../../messages.ts';
 import { makeParts } from './editor-parts.ts';
 import { OpenFields } from './field/open-fields.ts';
 import { History } from './history.ts';
-import { MetaPanel } from './meta-panel.ts';
 import { Pointing } from './page/pointing.ts';
 import { ShownTexts } from './page/shown-texts.ts';
 import type { ShownText } from './page/shown-texts.ts';
 import type { ShownProblem } from '../../problems.ts';
 import { endEditing } from './server-calls.ts';
+import { MetaSheet } from './sheets/meta-sheet.ts';
+import { OutlineSheet } from './sheets/outline-sheet.ts';
 import { Stops } from './page/stops.ts';
 import { Patches } from './patches.ts';
 import { Remarks } from './remarks.ts';
@@ -30,13 +31,18 @@ export class EditMode {
       this.#say(words.written(lines));
     },
     about: (at) => this.#remarks.about(at),
+    openBlock: (at) => void this.#outline.open(at),
     leave: (at, step) => this.#stops.focus(at, step),
   });
   readonly #open = (shown: ShownText) => void this.#fields.open(shown);
   readonly #stops = new Stops(this.#parts.stops, this.#open);
   readonly #pointing = new Pointing(this.#texts, this.#parts.hover, this.#open);
-  readonly #meta: MetaPanel = new MetaPanel(this.#parts, {
-    open: (shown) => void this.#fields.open(shown, () => this.#meta.turn(true)),
+  readonly #outline: OutlineSheet = new OutlineSheet(this.#parts, {
+    say: (sentence) => this.#say(sentence),
+    patched: () => this.#patches.next(),
+  });
+  readonly #meta: MetaSheet = new MetaSheet(this.#parts, {
+    open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.turn(true)),
     about: (at) => this.#remarks.about(at),
   });
   readonly #remarks: Remarks = new Remarks(
@@ -95,7 +101,6 @@ export class EditMode {
       sessionStorage.setItem(MODE, 'off');
       void this.#fields.keepAll();
       this.#remarks.clear();
-      this.#meta.turn(false);
       return this.#say('');
     }
     sessionStorage.setItem(MODE, 'on');
@@ -136,18 +141,20 @@ export class EditMode {
     if (fault !== undefined) return fault;
     this.#stops.show(this.#texts.list);
     this.#meta.show(this.#texts);
+    this.#outline.sheet.allow(this.#isOn);
+    void this.#outline.refresh();
     this.#fields.renew();
     this.#history.show(this.#texts.state, this.#isOn);
     return undefined;
   }
 
   #showMode(): void {
-    const { edit, stops, about } = this.#parts;
+    const { edit, stops } = this.#parts;
     edit.textContent = this.#isOn ? words.done : words.edit;
     edit.title = this.#isOn ? words.doneKey : words.editKey;
     edit.classList.toggle('on', this.#isOn);
     stops.hidden = !this.#isOn;
-    about.hidden = true;
+    for (const { sheet } of [this.#meta, this.#outline]) if (!this.#isOn) sheet.allow(false);
     this.#pointing.isOn = this.#isOn;
     this.#pointing.follow();
     this.#history.show(this.#texts.state, this.#isOn);
@@ -161,7 +168,7 @@ export class EditMode {
   readonly #follow = () => {
     if (!this.#isOn) return;
     if (location.pathname !== this.#path) this.patched();
-    for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields]) part.follow();
+    for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.follow();
     requestAnimationFrame(this.#follow);
   };
 }

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The editor's elements, by their ids. */
 export type EditorParts = Record<
-  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'about' | 'end' | 'meta' | 'said' | 'hover' | 'stops' | 'fields',
+  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'end' | 'sheets' | 'said' | 'hover' | 'chosen' | 'stops' | 'fields',
   HTMLElement
 >;
 
@@ -18,14 +18,14 @@ export function makeParts(): EditorParts {
   root.innerHTML = `
 <section id="editor">
   <div id="hover" hidden></div>
+  <div id="chosen" hidden></div>
   <div id="stops" role="group" hidden></div>
   <div id="fields"></div>
-  <div id="foot"><section id="meta" hidden></section>
+  <div id="foot"><div id="sheets"></div>
   <p id="said" role="status"></p>
   <div id="bar"><button id="edit" type="button" aria-keyshortcuts="F2"></button>
     <button id="undo" type="button" hidden aria-keyshortcuts="Control+Z"></button>
     <button id="redo" type="button" hidden aria-keyshortcuts="Control+Shift+Z"></button>
-    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button>
     <button id="end" type="button" hidden></button></div></div>
 </section>`;
   const parts = Object.fromEntries(
@@ -46,6 +46,26 @@ export function buttonOf(label: string, onClick: () => void): HTMLButtonElement 
   Object.assign(button, { type: 'button', textContent: label });
   button.addEventListener('click', onClick);
   return button;
+}
+
+let groups = 0;
+
+/** Fills a fieldset with a choice of one: a sentence, and a label for each value, of which the first one counts unless another is chosen. */
+export function offerChoice<Value extends string>(
+  fieldset: HTMLElement,
+  sentence: string,
+  labels: Record<Value, string>,
+): void {
+  const legend = document.createElement('legend');
+  legend.textContent = sentence;
+  const name = `choice-${++groups}`;
+  const choices = Object.entries<string>(labels).map(([value, text], index) => {
+    const [label, radio] = [document.createElement('label'), document.createElement('input')];
+    Object.assign(radio, { type: 'radio', name, value, checked: index === 0 });
+    label.append(radio, text);
+    return label;
+  });
+  fieldset.replaceChildren(legend, ...choices);
 }
 
 /** Puts an element over a box of the page. */

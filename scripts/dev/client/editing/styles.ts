@@ -32,15 +32,64 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .origin label { display: flex; gap: 6px; align-items: center; min-height: 24px }
 .origin input { flex: none; width: 24px; height: 24px; margin: 0 }
 .remark { max-width: min(48ch, calc(100vw - 16px)) }
-#meta { box-sizing: border-box; width: 640px; max-width: 100%; max-height: 60vh; overflow: auto; padding: 8px 16px 12px;
+.sheet { box-sizing: border-box; width: 640px; max-width: 100%; max-height: 60vh; overflow: auto; padding: 8px 16px 12px;
   border: 1px solid GrayText; border-radius: 4px; background: Canvas; box-shadow: 0 4px 20px #0006 }
-#meta h2 { margin: 0 0 4px; font-size: 14px }
-#meta p { margin: 4px 0 }
+#sheets { max-width: 100% }
+.sheet header { display: flex; justify-content: space-between; gap: 8px; align-items: center; margin: 0 0 8px }
+.sheet h2, .sheet h3 { margin: 0 0 4px; font-size: 14px }
+.sheet p { margin: 4px 0 }
+.sheet button, .sheet select, .sheet input[type=search] { min-height: 32px; padding: 2px 12px; border: 1px solid GrayText; border-radius: 4px;
+  color: inherit; background: Canvas; font: inherit }
+.sheet button[aria-disabled=true] { color: light-dark(#595959, #b4b4b4); cursor: default }
+.sheet .hint, .list .note, .choice span { color: light-dark(#595959, #b4b4b4); font-size: 13px }
+.sheet .fault:empty, .choice > p:empty { display: none }
+.list { max-height: 30vh; min-height: 66px; margin: 0 0 8px; overflow: auto; border: 1px solid GrayText; border-radius: 4px }
+.list [role=option] { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; min-height: 32px; padding: 2px 10px; cursor: pointer; overflow-wrap: anywhere }
+.list [role=option] + [role=option] { border-top: 1px solid light-dark(#ddd, #444) }
+.list [aria-selected=true] { color: #fff; background: #1d4f9c }
+.list [aria-selected=true] .note { color: #fff }
+.list [role=option]:focus-visible { outline: 3px solid Highlight; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff }
+.acts > p { font-weight: 600; overflow-wrap: anywhere }
+.acts fieldset { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 4px 0; padding: 0; border: 0; font-size: 13px }
+.acts label { display: inline-flex; gap: 6px; align-items: center; min-height: 24px }
+.acts input { flex: none; width: 24px; height: 24px; margin: 0 }
+.sheet .choices { display: flex; flex-wrap: wrap; gap: 6px; align-items: center }
+.acts .place { display: inline-flex; gap: 6px }
+.choice label { display: grid; gap: 2px; margin: 4px 0 }
+.choice ul { max-height: 34vh; margin: 8px 0; padding: 0; overflow: auto; list-style: none; border: 1px solid GrayText; border-radius: 4px }
+.choice li button { display: grid; width: 100%; padding: 6px 10px; border: 0; border-radius: 0; text-align: start }
+.choice li + li { border-top: 1px solid light-dark(#ddd, #444) }
+.choice li button:focus-visible { outline-offset: -3px }
+@media (hover: none) { .sheet .hint { display: none } }
+@media (width < 900px) { #blocks { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
+@media (width >= 900px) { #blocks { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
+@media (pointer: coarse) { .sheet button, .sheet select, .sheet input[type=search], .list [role=option], .acts label { min-height: 44px } }
+#chosen { position: fixed; z-index: 2147483638; box-sizing: border-box; border: 3px solid #1d4f9c; outline: 2px solid #fff; border-radius: 2px; pointer-events: none }
+.part-field { margin: 12px 0; padding: 0 0 0 1px }
+.part-field > label, .part-field > h3 { display: block; margin: 0 0 2px; font-size: 14px; font-weight: 600 }
+.part-field .help, .part > p { color: light-dark(#595959, #b4b4b4); font-size: 13px }
+.part-field :is(input:not([type=checkbox]), textarea, select) { box-sizing: border-box; width: 100%; min-height: 32px; padding: 4px 8px; border: 1px solid GrayText;
+  border-radius: 4px; color: inherit; background: Canvas; font: inherit }
+.part-field [aria-invalid=true] { border: 2px solid #b00020 }
+.part-field input[type=checkbox] { width: 24px; height: 24px; margin: 0 }
+.part-field .choices:empty, .part > p:empty { display: none }
+.part-field ol { margin: 0 0 6px; padding: 0; list-style: none }
+.part-field li { display: flex; gap: 4px; margin: 0 0 4px }
+.part-field li > :first-child { flex: 1; min-width: 0; overflow: hidden; text-align: start; text-overflow: ellipsis; white-space: nowrap }
+.part-field li button:not(.entry) { flex: none; width: 32px; padding: 0 }
+.part summary { min-height: 32px; align-content: center; cursor: pointer; font-weight: 600 }
+.icons { display: flex; flex-wrap: wrap; gap: 4px; max-height: 180px; overflow: auto; padding: 3px }
+.icons button { width: 44px; height: 44px; padding: 9px }
+.icons svg { display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.icons .filled { fill: currentColor; stroke: none }
+@media (pointer: coarse) { .part-field :is(input:not([type=checkbox]), textarea, select), .part summary { min-height: 44px } .part-field li button:not(.entry) { width: 44px } }
 #meta-preview button { display: -webkit-box; width: 100%; min-height: 32px; padding: 2px; border: 0; background: none; text-align: start;
   -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; font-family: Arial, sans-serif }
 #meta-preview .title { -webkit-line-clamp: 1; color: light-dark(#1a0dab, #99c3ff); font-size: 20px }
 #meta-preview .description { -webkit-line-clamp: 2; font-size: 14px }
 .address, .length { color: light-dark(#595959, #b4b4b4); font-size: 12px }
-#meta > button { min-height: 32px; padding: 2px 12px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
-@media (forced-colors: active) { .stop:focus, #hover { outline-color: Highlight; box-shadow: none } }
+@media (forced-colors: active) { .stop:focus, #hover { outline-color: Highlight; box-shadow: none }
+  .list [aria-selected=true] { forced-color-adjust: none; color: HighlightText; background: Highlight }
+  .list [aria-selected=true] .note { color: HighlightText } .list [role=option]:focus-visible { outline-color: CanvasText; box-shadow: none }
+  #chosen { border-color: Highlight } }
 `;

@@ -30,7 +30,7 @@ function blockType(manifest: unknown, shared: string): unknown {
 }
 
 /** Returns a field's name as words: submitLabel becomes submit label. */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   if (name === 'alt') return 'what it shows';
   return name
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')

@@ -1,10 +1,11 @@
 /** Counts on how many places a value stands that is written once: a figure, a phone, a shared block. */
-import { collectReferences, REFERENCE } from '../../../../manifest/text/references.ts';
+import { collectReferences, fillIn, plainText, REFERENCE } from '../../../../manifest/text/references.ts';
 import { textsThat } from '../../../../manifest/text/each-text.ts';
 import { once } from '../../../../schema/values/once.ts';
-import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
+import { parentOf, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../../schema/values/tree.ts';
+import type { BlockPlace } from '../outline/outline.ts';
 import type { ReferenceUse } from './page-text.ts';
 
 interface Use {
@@ -17,7 +18,7 @@ export class Reach {
   readonly #manifest: unknown;
   readonly #values = once(() => collectReferences(this.#manifest));
   readonly #uses = once(() => this.#countUses());
-  readonly #shared = once(() => this.#countShared());
+  readonly #shared = once(() => this.#findShared());
 
   constructor(manifest: unknown) {
     this.#manifest = manifest;
@@ -25,7 +26,17 @@ export class Reach {
 
   /** Returns on how many pages a shared block stands. */
   pagesOfShared(name: string): number {
-    return this.#shared().get(name)?.size ?? 0;
+    return this.#pagesWith(name).size;
+  }
+
+  /** Returns where pages refer to a shared block. */
+  placesOfShared(name: string): BlockPlace[] {
+    return this.#shared().get(name) ?? [];
+  }
+
+  /** Returns a text with its references filled in. */
+  plain(text: string): string {
+    return fillIn(text, (name) => plainText(this.#values().get(name), ''));
   }
 
   /** Returns what a text refers to, each value once. */
@@ -68,20 +79,24 @@ export class Reach {
     const [top = '', second = ''] = stepsOf(pointer);
     if (top === 'notFound' || top === 'answerPage') return [`/${top}`];
     return (
-      (top === 'shared' ? this.#shared().get(second) : undefined) ?? pagesOf(this.#manifest).map((page) => page.pointer)
+      (top === 'shared' && this.#shared().has(second) ? this.#pagesWith(second) : undefined) ??
+      pagesOf(this.#manifest).map((page) => page.pointer)
     );
   }
 
-  #countShared(): Map<string, Set<string>> {
-    const shared = new Map<string, Set<string>>();
-    for (const { value, pointer } of pagesOf(this.#manifest)) {
-      for (const block of records(value, 'blocks')) {
-        if (block.value['type'] !== 'shared') continue;
-        const name = String(block.value['name']);
-        shared.set(name, (shared.get(name) ?? new Set()).add(pointer));
-      }
-    }
-    return shared;
+  #pagesWith(shared: string): Set<string> {
+    return new Set(this.placesOfShared(shared).map(({ at }) => parentOf(parentOf(at))));
+  }
+
+  #findShared(): Map<string, BlockPlace[]> {
+    const places = pagesOf(this.#manifest).flatMap(({ value, pointer }) => {
+      const blocks = records(value, 'blocks', pointer);
+      return blocks
+        .filter((block) => block.value['type'] === 'shared')
+        .map((block) => ({ name: String(block.value['name']), at: block.pointer, length: blocks.length }));
+    });
+    const byName = Map.groupBy(places, ({ name }) => name);
+    return new Map(Array.from(byName, ([name, all]) => [name, all.map(({ at, length }) => ({ at, length }))]));
   }
 }
 

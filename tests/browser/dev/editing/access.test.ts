@@ -13,7 +13,8 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site?.end());
 
-const button = (page: Page, name: string | RegExp) => page.locator('waybill-editor').getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('waybill-editor').getByRole('button', { name, exact: typeof name === 'string' });
 
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'before it starts': (page) => page.keyboard.press('F2'),
@@ -37,6 +38,42 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Enter');
     await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
     await page.locator('waybill-editor #meta .fault').waitFor();
+  },
+  'with the blocks of the page, a shared one chosen': async (page) => {
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+    await page.keyboard.press('End');
+  },
+  'with a block that was refused, and one that was copied': async (page) => {
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+C');
+    await page.keyboard.press('Delete');
+    await page.locator('waybill-editor #blocks .fault', { hasText: 'hero' }).waitFor();
+  },
+  'with the fields of an entry, all of them, and icons to choose from': async (page) => {
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]', { hasText: 'Cards' }).click();
+    await button(page, 'Fields').click();
+    await button(page, /^Edit entry 1,/).click();
+    await page.locator('waybill-editor .part summary').click();
+    await button(page, 'Find icons').click();
+    await page.locator('waybill-editor .icons button').first().waitFor();
+  },
+  'with a field that was refused': async (page) => {
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+    await page.keyboard.press('Home');
+    await button(page, 'Fields').click();
+    await page.locator('waybill-editor .part').getByLabel('Heading (needed)').fill('');
+    await page.keyboard.press('Tab');
+    await button(page, 'Leave it as it was').waitFor();
+  },
+  'with the kinds of blocks that can be added': async (page) => {
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+    await button(page, 'Add a block').click();
   },
   'with a remark of the check beside a text': async (page) => {
     await goTo(page, 'Text of item 1 of cards, text with Markdown');

@@ -82,3 +82,28 @@ describe.each(Object.entries(PLACES))('typed into %s,', (_place, { at, name, isO
     await expect.poll(() => stops(page).count()).toBeGreaterThan(20);
   });
 });
+
+describe('a page of another server', () => {
+  const ADDRESSES = ['edit', 'texts', 'findings', 'outline', 'example', 'fields', 'icons', 'end'];
+  test.each(ADDRESSES)('reads and writes nothing by /__waybill/%s', async (name) => {
+    const before = site.text();
+    const other = await page.context().newPage();
+    await other.route('http://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await other.goto('http://evil.example/');
+    const read = await other.evaluate(async (url) => {
+      const body = JSON.stringify({ look: true, page: '/', at: [], type: 'notice', path: '/routes/0/blocks/1' });
+      const tries: RequestInit[] = [
+        { method: 'POST', body, mode: 'no-cors' },
+        { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-waybill-token': 'x' } },
+        { method: 'POST', body, credentials: 'include' },
+        { method: 'GET' },
+      ];
+      return Promise.all(tries.map((one) => fetch(url, one).then((answer) => answer.text(), () => '')));
+    }, `${site.dev.url}/__waybill/${name}`); // prettier-ignore
+    expect(read).toEqual(['', '', '', '']);
+    expect(site.text()).toBe(before);
+    await other.close();
+  });
+});

@@ -1,8 +1,10 @@
 /** Ten tasks of a maintainer, by pointer, by keyboard alone and by touch on a phone: each changes only its lines of the file. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changedLines, editSite, field, goTo, said, stops } from './edited-site.ts';
+import { changedLines, editSite, field, said } from './edited-site.ts';
 import type { EditedSite } from './edited-site.ts';
+import { WAYS } from './ways.ts';
+import type { Way } from './ways.ts';
 
 let site: EditedSite;
 let page: Page;
@@ -14,47 +16,6 @@ afterAll(() => site?.end());
 
 const editor = () => page.locator('waybill-editor');
 const button = (name: string | RegExp) => editor().getByRole('button', { name });
-
-/** How a person reaches things. */
-interface Way {
-  /** Opens a text: by its words, or by its name. */
-  open(words: string, name: string): Promise<void>;
-  press(name: string | RegExp): Promise<void>;
-  keep(): Promise<void>;
-}
-
-const byKeyboard: Way = {
-  async open(_words, name) {
-    await stops(page).and(page.locator(':focus')).waitFor({ state: 'attached' }); // where the last task has left it
-    await goTo(page, name);
-    await page.keyboard.press('Enter');
-  },
-  async press(name) {
-    // A key at a time, until the focus is on it.
-    for (let turn = 0; turn < 12; turn++) {
-      // oxlint-disable-next-line no-await-in-loop
-      if (await button(name).evaluate((one) => one.matches(':focus'))) return page.keyboard.press('Enter');
-      // oxlint-disable-next-line no-await-in-loop
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard reaches no button ${name}.`);
-  },
-  keep: () => page.keyboard.press('Control+Enter'),
-};
-
-const wordsOf = (words: string) => page.locator('#root').getByText(words).filter({ visible: true }).first();
-
-const byPointer: Way = {
-  open: (words) => wordsOf(words).click({ position: { x: 12, y: 12 } }),
-  press: (name) => button(name).click(),
-  keep: () => page.mouse.click(2, 400),
-};
-
-const byTouch: Way = {
-  open: (words) => wordsOf(words).tap({ position: { x: 12, y: 12 } }),
-  press: (name) => button(name).tap(),
-  keep: () => page.touchscreen.tap(2, 400),
-};
 
 interface Task {
   words: string;
@@ -130,11 +91,11 @@ const TASKS: Record<string, Task> = {
     name: 'Heading of call to action, text',
     async first(way) {
       const radio = editor().getByRole('radio', { name: 'Only on this page' });
-      if (way === byKeyboard) {
+      if (way.name === 'by keyboard alone') {
         await page.keyboard.press('Tab');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Shift+Tab');
-      } else if (way === byTouch) await radio.tap();
+      } else if (way.name === 'by touch on a phone') await radio.tap();
       else await radio.click();
       expect(await radio.isChecked()).toBe(true);
     },
@@ -159,14 +120,12 @@ const TASKS: Record<string, Task> = {
   },
 };
 
-describe.each([
-  { name: 'by pointer', way: byPointer, options: {} },
-  { name: 'by keyboard alone', way: byKeyboard, options: {} },
-  { name: 'by touch on a phone', way: byTouch, options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }, // prettier-ignore
-])('$name', ({ way, options }) => {
+describe.each(WAYS)('$name', ({ options, ...wayOn }) => {
+  let way: Way;
   beforeAll(async () => {
     site.reset();
     page = await site.open('/', options);
+    way = { name: wayOn.name, ...wayOn.on(page) };
   });
   afterAll(() => page.context().close());
 

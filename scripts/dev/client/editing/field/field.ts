@@ -34,7 +34,7 @@ export class Field {
   readonly #on: FieldEvents;
   /** The writing that is under way; a second call waits for the same. */
   #keeping: Promise<void> | undefined;
-  #isClosed = false;
+  isClosed = false;
 
   constructor(shown: ShownText, base: string, on: FieldEvents) {
     this.shown = shown;
@@ -67,7 +67,7 @@ export class Field {
   }
 
   async #write(step: number | undefined): Promise<void> {
-    if (this.#isClosed) return;
+    if (this.isClosed) return;
     // A browser gives each line end of a field as a line feed.
     if (this.value === this.shown.text.source.replaceAll(/\r\n?/g, '\n')) return this.close(step);
     this.#wait(true); // what was typed now would be lost
@@ -91,8 +91,8 @@ export class Field {
 
   /** Goes without a word; what was typed and not written is forgotten. */
   close(step: number | undefined): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
+    if (this.isClosed) return;
+    this.isClosed = true;
     dropDraft(this.shown.text.at);
     this.#on.closed(step);
     this.parts.element.remove();

@@ -14,6 +14,8 @@ const [GAP, HEADER] = [8, 80];
 interface OpenFieldsEvents extends KeepEvents {
   /** Returns what the check says of a text. */
   about(at: string): string[];
+  /** Opens the block that a text is in. */
+  openBlock(at: string): void;
   /** Leads the keyboard back to a text, or to the one before or after it. */
   leave(at: string, step: number): void;
 }
@@ -105,9 +107,12 @@ export class OpenFields {
       },
     });
     // The value that a text refers to is edited at the same place.
-    showOrigins(field, (text) => {
-      field.close(undefined);
-      this.open({ text, ranges: shown.ranges }, (_value, step) => leave(shown.text.at, step));
+    showOrigins(field, {
+      openValue: (text) => {
+        field.close(undefined);
+        this.open({ text, ranges: shown.ranges }, (_value, step) => leave(shown.text.at, step));
+      },
+      openBlock: this.#on.openBlock,
     });
     this.#fields.add(field);
     this.#holder.append(field.parts.element);

@@ -1,18 +1,34 @@
 /** Says of a text where it comes from, if it stands elsewhere as well, and offers to change it everywhere or only here. */
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
-import { buttonOf } from '../editor-parts.ts';
+import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { elementOf } from '../page/sight.ts';
 import { words } from '../words.ts';
 import type { Field } from './field.ts';
 
-/** Fills the part of a field that says it. `openValue` opens a value that is written once. */
-export function showOrigins(field: Field, openValue: (text: PageText) => void): void {
+interface OriginEvents {
+  /** Opens a value that is written once. */
+  openValue(text: PageText): void;
+  /** Opens the block that a text is in. */
+  openBlock(at: string): void;
+}
+
+/** Fills the part of a field that says it. */
+export function showOrigins(field: Field, { openValue, openBlock }: OriginEvents): void {
   const { text } = field.shown;
   field.parts.origin.replaceChildren(
-    ...useOf(field),
+    ...choicesOf(useOf(field)),
     ...(text.shared ? [sharedOrigin(text.shared)] : []),
     ...text.references.map((use) => referenceOrigin(use, field, openValue)),
+    ...choicesOf(blockOf(field, openBlock)),
   );
+}
+
+function choicesOf(buttons: HTMLElement[]): HTMLElement[] {
+  if (buttons.length === 0) return [];
+  const choices = document.createElement('div');
+  choices.className = 'choices';
+  choices.append(...buttons);
+  return [choices];
 }
 
 /** What a text is in may do something, too: a link, a menu, a button. */
@@ -25,10 +41,14 @@ function useOf(field: Field): HTMLElement[] {
     field.close(undefined);
     used.click();
   });
-  const choices = document.createElement('div');
-  choices.className = 'choices';
-  choices.append(use);
-  return [choices];
+  return [use];
+}
+
+function blockOf(field: Field, open: (at: string) => void): HTMLElement[] {
+  const { at, shared } = field.shown.text;
+  const block = shared?.block ?? /^\/(?:routes\/\d+|notFound)\/blocks\/\d+/.exec(at)?.[0];
+  if (block === undefined) return [];
+  return [buttonOf(words.ownBlock, () => void field.keep(undefined).then(() => field.isClosed && open(block)))];
 }
 
 /** Returns whether a text of a shared block is to be another on this page only. */
@@ -36,20 +56,9 @@ export function isOnlyHere(field: Field): boolean {
   return field.parts.origin.querySelector<HTMLInputElement>('[value=here]')?.checked ?? false;
 }
 
-let count = 0;
-
 function sharedOrigin({ pages, name }: SharedUse): HTMLElement {
   const origin = document.createElement('fieldset');
-  const legend = document.createElement('legend');
-  legend.textContent = words.shared(name, pages);
-  const group = `shared-${++count}`;
-  const choices = (['everywhere', 'here'] as const).map((value) => {
-    const [label, radio] = [document.createElement('label'), document.createElement('input')];
-    Object.assign(radio, { type: 'radio', name: group, value, checked: value === 'everywhere' });
-    label.append(radio, value === 'here' ? words.sharedHere : words.sharedEverywhere(pages));
-    return label;
-  });
-  origin.append(legend, ...choices);
+  offerChoice(origin, words.shared(name, pages), { everywhere: words.sharedEverywhere(pages), here: words.sharedHere });
   return origin;
 }
 

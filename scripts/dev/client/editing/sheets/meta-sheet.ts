@@ -1,25 +1,21 @@
 /** The title and description of the page, as a search engine would show them; a click edits them there. */
-import type { PageText } from '../../editing/texts/page-text.ts';
-import type { ShownText, ShownTexts } from './page/shown-texts.ts';
-import { buttonOf } from './editor-parts.ts';
-import type { EditorParts } from './editor-parts.ts';
-import { words } from './words.ts';
+import type { PageText } from '../../../editing/texts/page-text.ts';
+import type { ShownText, ShownTexts } from '../page/shown-texts.ts';
+import { buttonOf } from '../editor-parts.ts';
+import type { EditorParts } from '../editor-parts.ts';
+import { words } from '../words.ts';
+import { Sheet } from './sheet.ts';
 
-export class MetaPanel {
-  readonly #panel: HTMLElement;
-  readonly #toggle: HTMLElement;
+export class MetaSheet {
+  readonly sheet: Sheet;
   /** Returns what the check says of a text. */
   readonly #about: (at: string) => string[];
   readonly #address = document.createElement('p');
   readonly #title: MetaLine;
   readonly #description: MetaLine;
 
-  constructor(
-    { meta: panel, about: toggle }: EditorParts,
-    on: { open(shown: ShownText): void; about(at: string): string[] },
-  ) {
-    this.#panel = panel;
-    this.#toggle = toggle;
+  constructor(parts: EditorParts, on: { open(shown: ShownText): void; about(at: string): string[] }) {
+    this.sheet = new Sheet(parts, { id: 'meta', label: words.meta });
     this.#about = on.about;
     this.#title = new MetaLine('title', on.open);
     this.#description = new MetaLine('description', on.open);
@@ -27,34 +23,15 @@ export class MetaPanel {
     const preview = document.createElement('div');
     preview.id = 'meta-preview';
     preview.append(this.#address, this.#title.element, this.#description.element);
-    const heading = document.createElement('h2');
-    heading.textContent = words.meta;
-    panel.append(
-      heading,
-      preview,
-      buttonOf(words.close, () => this.turn(false)),
-    );
-    panel.setAttribute('aria-label', words.meta);
-    toggle.textContent = words.meta;
-    toggle.addEventListener('click', () => this.turn(panel.hidden === true));
-    panel.addEventListener('keydown', (event) => event.key === 'Escape' && this.turn(false));
-  }
-
-  /** Opens or closes the panel; the focus goes in, and back to its button. */
-  turn(isOpen: boolean): void {
-    const hadFocus = this.#panel.matches(':focus-within');
-    this.#panel.hidden = !isOpen;
-    this.#toggle.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) this.#panel.querySelector<HTMLElement>('button')?.focus();
-    else if (hadFocus) this.#toggle.focus();
+    this.sheet.panel.append(preview);
   }
 
   /** Shows the texts of the page as they are now; their buttons stay the same elements, so that the focus stays on them. */
   show({ all }: ShownTexts): void {
     const title = all.find(({ at }) => isMeta(at, 'title'));
     const description = all.find(({ at }) => isMeta(at, 'description'));
-    this.#toggle.hidden = !title;
-    if (!title) return this.turn(false);
+    this.sheet.allow(title !== undefined);
+    if (!title) return;
     this.#address.textContent = addressOfPage();
     this.#title.show(title, document.title, this.#about(title.at));
     this.#description.element.hidden = !description;

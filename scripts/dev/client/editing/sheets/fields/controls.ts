@@ -1,0 +1,133 @@
+/** Makes the control of a field by what it holds. */
+import type { Edit } from '../../../../../../editing/edit.ts';
+import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
+import { buttonOf } from '../../editor-parts.ts';
+import { words } from '../../words.ts';
+import { iconSearch } from './icon-search.ts';
+import { listControl } from './list-control.ts';
+
+/** What a control tells its field. */
+export interface ControlEvents {
+  id: string;
+  /** Another value was entered; undefined takes the field out. */
+  set(value: unknown): void;
+  write(edits: Edit[]): void;
+  typed(text: string): void;
+  enter(at: string): void;
+}
+
+/** A control: what shows it, and the element that a label is for, where it is only one. */
+export interface Control {
+  element: HTMLElement;
+  input?: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  show(field: PartField): void;
+}
+
+type Make = (field: PartField, on: ControlEvents) => Control;
+
+const CONTROLS: Record<FieldKind, Make> = {
+  line: textControl,
+  lines: textControl,
+  link: textControl,
+  file: textControl,
+  icon: iconControl,
+  number: numberControl,
+  'yes-no': checkControl,
+  choice: choiceControl,
+  list: listControl,
+  part: partControl,
+};
+
+export function makeControl(field: PartField, on: ControlEvents): Control {
+  return CONTROLS[field.kind](field, on);
+}
+
+function textControl(field: PartField, on: ControlEvents): Control {
+  const input = document.createElement(field.kind === 'lines' ? 'textarea' : 'input');
+  Object.assign(input, { id: on.id, dir: 'auto', required: field.isRequired });
+  input.addEventListener('input', () => on.typed(input.value));
+  input.addEventListener('change', () => on.set(input.value));
+  const element = document.createElement('div');
+  element.append(input);
+  if (field.options && input instanceof HTMLInputElement) {
+    const list = document.createElement('datalist');
+    list.id = `${on.id}-list`;
+    list.append(...field.options.map((option) => new Option(option, option)));
+    input.setAttribute('list', list.id);
+    element.append(list);
+  }
+  const show = ({ value, preset }: PartField) => {
+    if (isInUse(input)) return;
+    input.value = textOf(value);
+    input.placeholder = preset === undefined ? '' : textOf(preset);
+  };
+  return { element, input, show };
+}
+
+function iconControl(field: PartField, on: ControlEvents): Control {
+  const control = textControl(field, on);
+  const input = control.input as HTMLInputElement;
+  control.element.append(
+    iconSearch(input, (name) => {
+      input.value = name;
+      on.set(name);
+    }),
+  );
+  return control;
+}
+
+function numberControl(field: PartField, on: ControlEvents): Control {
+  const { element, input, show } = textControl(field, {
+    ...on,
+    set: (text) => on.set(text === '' ? undefined : Number(text)),
+  });
+  const { least, most } = field;
+  Object.assign(input!, { type: 'number', step: 'any', min: least ?? '', max: most ?? '' });
+  return { element, input: input!, show };
+}
+
+function checkControl(_field: PartField, on: ControlEvents): Control {
+  const input = document.createElement('input');
+  Object.assign(input, { id: on.id, type: 'checkbox' });
+  input.addEventListener('change', () => on.set(input.checked));
+  return { element: input, input, show: ({ value, preset }) => (input.checked = (value ?? preset) === true) };
+}
+
+function choiceControl(_field: PartField, on: ControlEvents): Control {
+  const input = document.createElement('select');
+  input.id = on.id;
+  input.addEventListener('change', () => on.set(input.value === '' ? undefined : input.value));
+  const show = ({ value, preset, options = [], isRequired }: PartField) => {
+    const known = value === undefined || options.includes(String(value)) ? options : [String(value), ...options];
+    const none = isRequired && value !== undefined ? [] : [new Option(words.notSet(preset), '')];
+    input.replaceChildren(...none, ...known.map((option) => new Option(option, option)));
+    input.value = value === undefined ? '' : String(value);
+  };
+  return { element: input, input, show };
+}
+
+function partControl(field: PartField, on: ControlEvents): Control {
+  const element = document.createElement('div');
+  element.className = 'choices';
+  const edit = buttonOf(words.editPart(field.label), () => on.enter(field.at));
+  const add = buttonOf(words.addPart(field.label), () => on.write([{ op: 'add', path: field.at, value: fresh }]));
+  const out = buttonOf(words.takeOut(field.label), () => on.set(undefined));
+  let { fresh } = field;
+  element.append(edit, add, out);
+  const show = (now: PartField) => {
+    const hadFocus = element.contains((element.getRootNode() as ShadowRoot).activeElement ?? null);
+    fresh = now.fresh ?? fresh;
+    edit.hidden = now.value === undefined;
+    add.hidden = now.value !== undefined || fresh === undefined;
+    out.hidden = now.value === undefined || now.isRequired;
+    if (hadFocus) (now.value === undefined ? add : edit).focus();
+  };
+  return { element, show };
+}
+
+/** A field that has the focus may hold what is not written yet. */
+function isInUse(input: HTMLElement): boolean {
+  return (input.getRootNode() as ShadowRoot).activeElement === input && input.matches(':focus');
+}
+
+const textOf = (value: unknown): string => (value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)); // prettier-ignore

@@ -1,0 +1,104 @@
+/** One field of a part: its label, its control, its help, and what the check says of it. */
+import type { Edit } from '../../../../../../editing/edit.ts';
+import type { PartField } from '../../../../editing/fields/fields.ts';
+import type { Outcome } from '../../../../editing/writer.ts';
+import { buttonOf } from '../../editor-parts.ts';
+import { dropDraft, keepDraft } from '../../field/drafts.ts';
+import { refusalOf } from '../../server-calls.ts';
+import { words } from '../../words.ts';
+import { makeControl } from './controls.ts';
+import type { Control } from './controls.ts';
+
+export interface FieldEvents {
+  /** Has edits written. */
+  write(edits: Edit[]): Promise<Outcome>;
+  /** Shows the fields of a part within this one. */
+  enter(at: string): void;
+}
+
+let count = 0;
+
+export class FieldView {
+  readonly element = document.createElement('div');
+  readonly #fault = document.createElement('p');
+  readonly #choices = document.createElement('div');
+  readonly #control: Control;
+  readonly #on: FieldEvents;
+  #field: PartField;
+
+  constructor(field: PartField, on: FieldEvents) {
+    this.#field = field;
+    this.#on = on;
+    const id = `part-field-${++count}`;
+    this.element.className = 'part-field';
+    this.#control = makeControl(field, {
+      id,
+      set: (value) => void this.#set(value),
+      write: (edits) => void this.#write(edits),
+      typed: (text) => keepDraft(this.#field.at, text),
+      enter: on.enter,
+    });
+    const { input } = this.#control;
+    const label = document.createElement(input ? 'label' : 'h3');
+    label.textContent = words.fieldLabel(field.label, field.isRequired);
+    if (label instanceof HTMLLabelElement) label.htmlFor = id;
+    const help = document.createElement('p');
+    Object.assign(help, { className: 'help', id: `${id}-help`, textContent: field.help });
+    Object.assign(this.#fault, { className: 'fault', id: `${id}-fault` });
+    this.#fault.setAttribute('role', 'alert');
+    this.#choices.className = 'choices';
+    input?.setAttribute('aria-describedby', `${help.id} ${this.#fault.id}`);
+    if (!input) this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', field.label);
+    if (input) this.element.removeAttribute('aria-label');
+    this.element.append(label, this.#control.element, help, this.#fault, this.#choices);
+    this.update(field);
+  }
+
+  /** Takes in what is written now. What is being typed, or was refused, stays. */
+  update(field: PartField): void {
+    this.#field = field;
+    if (this.#fault.textContent === '') this.#control.show(field);
+  }
+
+  focus(): void {
+    this.element.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }
+
+  async #set(value: unknown): Promise<void> {
+    const { at, isRequired, value: written } = this.#field;
+    if (value === written || (value === undefined && written === undefined)) return this.#clear();
+    const isOut = value === undefined || (value === '' && !isRequired);
+    if (isOut && written === undefined) return this.#clear();
+    await this.#write([
+      isOut ? { op: 'remove', path: at } : { op: written === undefined ? 'add' : 'replace', path: at, value },
+    ]);
+  }
+
+  async #write(edits: Edit[]): Promise<void> {
+    const outcome = await this.#on.write(edits);
+    if (outcome.kind === 'written') return this.#clear();
+    this.#fault.textContent = refusalOf(outcome);
+    this.#control.input?.setAttribute('aria-invalid', 'true');
+    const instead = outcome.kind === 'refused' ? outcome.instead : undefined;
+    this.#choices.replaceChildren(
+      ...(instead === undefined ? [] : [buttonOf(words.instead(instead), () => this.#leave(() => this.#set(instead)))]),
+      buttonOf(words.leaveIt, () => this.#leave()),
+    );
+  }
+
+  /** Leaves what was refused: the control shows what the file has. */
+  #leave(then?: () => Promise<void>): void {
+    this.#clear();
+    this.#control.show(this.#field);
+    this.focus();
+    void then?.();
+  }
+
+  #clear(): void {
+    dropDraft(this.#field.at);
+    this.#fault.textContent = '';
+    this.#choices.replaceChildren();
+    this.#control.input?.removeAttribute('aria-invalid');
+  }
+}

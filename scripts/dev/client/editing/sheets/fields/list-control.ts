@@ -1,0 +1,81 @@
+/** A list: each entry is edited, moved and deleted; another is added at its end. */
+import { indexOf } from '../block-edits.ts';
+import type { PartEntry, PartField } from '../../../../editing/fields/fields.ts';
+import { buttonOf } from '../../editor-parts.ts';
+import { words } from '../../words.ts';
+import type { Control, ControlEvents } from './controls.ts';
+
+export function listControl(field: PartField, on: ControlEvents): Control {
+  const [element, list] = [document.createElement('div'), document.createElement('ol')];
+  let now = field;
+  const add = buttonOf(words.addEntry(field.label), () => {
+    const path = now.value === undefined ? now.at : `${now.at}/-`;
+    on.write([{ op: 'add', path, value: now.fresh }]);
+  });
+  element.append(list, add);
+  const show = (next: PartField) => {
+    now = next;
+    const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+    const key = focused && element.contains(focused) ? (focused as HTMLElement).dataset['key'] : undefined;
+    const { entries = [] } = next;
+    list.replaceChildren(...entries.map((entry) => rowOf(entry, entries.length, on)));
+    list.hidden = entries.length === 0;
+    add.hidden = next.fresh === undefined;
+    if (key !== undefined) focusOn(list, key, add);
+  };
+  return { element, show };
+}
+
+/** Leads the focus to the same button of the same row; of the row before it, or to the button below, where that is gone. */
+function focusOn(list: HTMLElement, key: string, add: HTMLElement): void {
+  const [index, act] = key.split(' ') as [string, string];
+  const row = list.children[Math.min(Number(index), list.childElementCount - 1)];
+  (row?.querySelector<HTMLElement>(`[data-key$=" ${act}"]`) ?? add).focus();
+}
+
+function rowOf(entry: PartEntry, length: number, on: ControlEvents): HTMLElement {
+  const { at, title, isText } = entry;
+  const index = indexOf(at);
+  const row = document.createElement('li');
+  const name = words.entry(index + 1, title);
+  const move = (to: number, act: string) => {
+    const button = buttonOf(act === 'up' ? '↑' : '↓', () => to >= 0 && to < length && moveTo(to));
+    button.setAttribute('aria-label', words.entryActs[act as 'up' | 'down'](name));
+    button.setAttribute('aria-disabled', String(to < 0 || to >= length));
+    button.dataset['key'] = `${index} ${act}`;
+    return button;
+  };
+  const moveTo = (to: number) => {
+    const list = at.slice(0, at.lastIndexOf('/'));
+    const focused = row.querySelector<HTMLElement>(':focus');
+    if (focused) focused.dataset['key'] = focused.dataset['key']!.replace(/^\d+/, String(to)); // the focus follows the entry
+    on.write([{ op: 'move', from: at, path: `${list}/${to}` }]);
+  };
+  const remove = buttonOf('×', () => on.write([{ op: 'remove', path: at }]));
+  remove.setAttribute('aria-label', words.entryActs.delete(name));
+  remove.dataset['key'] = `${index} delete`;
+  row.append(
+    isText ? textOf(entry, name, on) : editOf(entry, name, on),
+    move(index - 1, 'up'),
+    move(index + 1, 'down'),
+    remove,
+  );
+  return row;
+}
+
+function textOf({ at, title }: PartEntry, name: string, on: ControlEvents): HTMLElement {
+  const input = document.createElement('input');
+  Object.assign(input, { value: title, dir: 'auto' });
+  input.setAttribute('aria-label', name);
+  input.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} text`;
+  input.addEventListener('change', () => on.write([{ op: 'replace', path: at, value: input.value }]));
+  return input;
+}
+
+function editOf({ at, title }: PartEntry, name: string, on: ControlEvents): HTMLElement {
+  const button = buttonOf(title === '' ? name : title, () => on.enter(at));
+  button.className = 'entry';
+  button.setAttribute('aria-label', words.entryActs.edit(name));
+  button.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} edit`;
+  return button;
+}

@@ -1,0 +1,139 @@
+/** The fields of the chosen block, and of the parts within it: each is written when it is left. */
+import type { Edit } from '../../../../../../editing/edit.ts';
+import type { PartFields } from '../../../../editing/fields/fields.ts';
+import type { Outcome } from '../../../../editing/writer.ts';
+import { buttonOf } from '../../editor-parts.ts';
+import { askFields, write } from '../../server-calls.ts';
+import { words } from '../../words.ts';
+import { FieldView } from './field-view.ts';
+
+interface PartEvents {
+  say(sentence: string): void;
+  left(): void;
+}
+
+export class PartView {
+  readonly element = document.createElement('div');
+  readonly #heading = document.createElement('h3');
+  readonly #note = document.createElement('p');
+  readonly #fields = document.createElement('div');
+  readonly #on: PartEvents;
+  /** The parts that lead to the one that is shown, the block first. */
+  #path: string[] = [];
+  #views = new Map<string, FieldView>();
+  #hash = '';
+  #name: string | undefined;
+  /** Counts the starts and ends of writes. */
+  #writes = 0;
+
+  constructor(on: PartEvents) {
+    this.#on = on;
+    const { element } = this;
+    Object.assign(element, { className: 'part', hidden: true });
+    this.#heading.tabIndex = -1;
+    const head = document.createElement('div');
+    head.className = 'choices';
+    head.append(
+      buttonOf(words.back, () => void this.back()),
+      this.#heading,
+    );
+    element.append(head, this.#note, this.#fields);
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault(); // it leads back, and does not close the whole sheet
+      void this.back();
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.element.hidden;
+  }
+
+  /** Shows the fields of a block, with a sentence about it. */
+  async open(at: string, note: string): Promise<void> {
+    this.#path = [at];
+    this.#note.textContent = note;
+    this.element.hidden = false;
+    await this.#show();
+    this.#heading.focus();
+  }
+
+  close(): void {
+    this.element.hidden = true;
+  }
+
+  /** Shows the part around this one; from the block, back to the list. */
+  async back(): Promise<void> {
+    const from = this.#path.pop()!;
+    if (this.#path.length === 0) {
+      this.close();
+      return this.#on.left();
+    }
+    await this.#show();
+    const field = [...this.#views].find(([at]) => from === at || from.startsWith(`${at}/`))?.[1];
+    const index = /\/(\d+)$/.exec(from)?.[1];
+    const entry = index === undefined ? undefined : field?.element.querySelector<HTMLElement>(`[data-key="${index} edit"]`); // prettier-ignore
+    (entry ?? field)?.focus();
+  }
+
+  /** Takes in what the file says now. */
+  async refresh(): Promise<void> {
+    if (!this.isOpen) return;
+    const writes = this.#writes;
+    const part = await this.#ask();
+    if (!part || !this.isOpen || writes !== this.#writes) return; // an answer of before what was just entered is none
+    // Another block may be at this place now.
+    if (part.name !== this.#name) {
+      this.close();
+      return this.#on.left();
+    }
+    this.#hash = part.hash;
+    for (const field of part.fields) this.#views.get(field.at)?.update(field);
+  }
+
+  async #ask(): Promise<PartFields | undefined> {
+    const part = await askFields(this.#path.at(-1)!);
+    if (typeof part === 'string') return (this.#on.say(part), undefined);
+    return part;
+  }
+
+  async #show(): Promise<void> {
+    const part = await this.#ask();
+    if (!part) return;
+    this.#hash = part.hash;
+    this.#name = part.name;
+    this.#heading.textContent = words.fieldsOf(part.name);
+    const views = part.fields.map((field) => {
+      const view = new FieldView(field, { write: (edits) => this.#write(edits), enter: (at) => void this.#enter(at) });
+      return { field, view };
+    });
+    this.#views = new Map(views.map(({ field, view }) => [field.at, view]));
+    const isUsed = ({ field }: (typeof views)[number]) => field.value !== undefined || field.isRequired;
+    const others = views.filter((one) => !isUsed(one));
+    const more = document.createElement('details');
+    const summary = document.createElement('summary');
+    summary.textContent = words.moreFields(others.length);
+    more.append(summary, ...others.map(({ view }) => view.element));
+    this.#fields.replaceChildren(
+      ...views.filter(isUsed).map(({ view }) => view.element),
+      ...(others.length > 0 ? [more] : []),
+    );
+  }
+
+  async #enter(at: string): Promise<void> {
+    this.#path.push(at);
+    await this.#show();
+    this.#heading.focus();
+  }
+
+  async #write(edits: Edit[]): Promise<Outcome> {
+    this.#writes++;
+    const outcome = await write({ base: this.#hash, edits });
+    this.#writes++;
+    if (outcome.kind !== 'written') return outcome;
+    this.#hash = outcome.hash;
+    this.#on.say(words.written(outcome.lines));
+    void this.refresh();
+    return outcome;
+  }
+}

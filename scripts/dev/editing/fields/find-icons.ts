@@ -1,0 +1,13 @@
+/** Finds icons by words of their names. */
+import { iconShapes } from '../../../../manifest/resolve/icons/icon-set.ts';
+import type { FoundIcon } from './fields.ts';
+
+/** So many can be looked through. */
+const MOST = 24;
+
+/** Returns the icons whose name has a word, the shortest names first: these are the plainest. */
+export function findIcons(search: string): FoundIcon[] {
+  const wanted = search.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const found = Array.from(iconShapes(), ([name, shape]) => ({ name, shape })).filter(({ name }) => name.includes(wanted)); // prettier-ignore
+  return found.toSorted((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1)).slice(0, MOST);
+}

@@ -1,0 +1,33 @@
+/** Makes what is added to a list or in the place of a part: the first one that an example of the block has. */
+import { load } from 'js-yaml';
+import { exampleValue } from '../../../../manifest/explain/example-of.ts';
+import { deref } from '../../../../schema/schemas.ts';
+import type { Located } from '../../../../schema/schemas.ts';
+import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { isRecord } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
+import { examplesOf } from '../../../reference/example-text.ts';
+import { withOwnNames } from '../outline/fitting-example.ts';
+
+/** A block on a page, or one that several pages share, and what is inside. */
+const BLOCK = /^(\/(?:(?:routes\/\d+|notFound)\/blocks\/\d+|shared\/[^/]+))(\/.*)$/;
+
+/** Returns a value for a place in a block; where no example has one, the shortest that the schema takes. */
+export function freshValue(at: Pointer, schema: Located, names: { manifest: Tree; files: Iterable<string> }): unknown {
+  const [, block, inside] = BLOCK.exec(at) ?? [];
+  const type = block === undefined ? undefined : (valueAt(names.manifest, block) as Tree)['type'];
+  for (const lines of typeof type === 'string' ? examplesOf(type) : []) {
+    const example = load(lines.join('\n')) as Tree;
+    const found = firstAt(withOwnNames(example, names), stepsOf(inside!));
+    if (found !== undefined) return found;
+  }
+  return load(exampleValue(deref(schema)));
+}
+
+/** Returns the first value at such a place, in whatever entries of lists. */
+function firstAt(value: unknown, [step, ...others]: string[]): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(value)) return value.map((entry) => firstAt(entry, others)).find((found) => found !== undefined);
+  return isRecord(value) && Object.hasOwn(value, step) ? firstAt(value[step], others) : undefined;
+}

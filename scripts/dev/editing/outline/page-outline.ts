@@ -1,0 +1,42 @@
+/** Lists the blocks of a page, and the kinds of blocks that there are. */
+import { blockSchemas } from '../../../../schema/schemas.ts';
+import { fieldPointer, valueAt } from '../../../../schema/values/pointer.ts';
+import { isRecord, records } from '../../../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
+import { wordsOf } from '../texts/names.ts';
+import { titleOf } from './block-title.ts';
+import type { Reach } from '../texts/reach.ts';
+import type { BlockKind, Outline, PageBlock } from './outline.ts';
+
+/** Returns the blocks of a page; without one, only the kinds. */
+export function outlineOf(manifest: Tree, page: PageTree | undefined, reach: Reach): Omit<Outline, 'hash'> {
+  const kinds = blockKinds();
+  if (!page) return { blocks: [], kinds };
+  const blocks = records(page.value, 'blocks', page.pointer).map(({ value, pointer }) =>
+    blockAt(manifest, pointer, value, reach),
+  );
+  return { list: `${page.pointer}/blocks`, blocks, kinds };
+}
+
+function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): PageBlock {
+  const isShared = value['type'] === 'shared';
+  const name = String(value['name']);
+  const written = isShared ? valueAt(manifest, fieldPointer('/shared', name)) : value;
+  const block = isRecord(written) ? written : value;
+  const title = titleOf(block, (text) => reach.plain(text));
+  return {
+    at,
+    name: wordsOf(String(block['type'])),
+    ...(title === undefined ? {} : { title }),
+    value,
+    ...(isShared ? { shared: { name, pages: reach.pagesOfShared(name), places: reach.placesOfShared(name) } } : {}),
+  };
+}
+
+function blockKinds(): BlockKind[] {
+  return Array.from(blockSchemas(), ([type, { node }]) => ({
+    type,
+    name: wordsOf(type),
+    purpose: node.description ?? '',
+  })).filter(({ type }) => type !== 'shared');
+}

@@ -1,0 +1,164 @@
+/** Blocks of a page: by keys, from page to page, and of every kind that there is. */
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { manifestChecker } from '../../../../manifest/manifest.ts';
+import { changedLines, editSite, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
+
+let site: EditedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await editSite();
+});
+beforeEach(async () => {
+  page = await site.open('/');
+  page.setDefaultTimeout(8000);
+  await openList();
+});
+afterEach(async () => {
+  await page.context().close();
+  site.reset();
+});
+afterAll(() => site?.end());
+
+const editor = () => page.locator('waybill-editor');
+const button = (name: string | RegExp) => editor().getByRole('button', { name, exact: typeof name === 'string' });
+const options = () => editor().locator('#blocks [role=option]');
+const focused = () => options().and(page.locator(':focus'));
+const titles = () => options().locator('> :first-child').allInnerTexts();
+const fault = () => editor().locator('#blocks .fault');
+const saying = (sentence: RegExp) => expect.poll(() => said(page).innerText()).toMatch(sentence);
+const errors = () => manifestChecker(site.manifest)(Buffer.from(site.text())).problems.filter(({ severity }) => severity === 'error'); // prettier-ignore
+
+async function openList(): Promise<void> {
+  await button('Blocks').click();
+  await focused().waitFor();
+}
+
+test('the list names each block by its kind and its first words, and the page shows the chosen one in a frame', async () => {
+  expect(await titles()).toEqual([
+    'Hero “Mend your own bicycle”',
+    'Stats “The workshop in figures”',
+    'Cards “Three ways in”',
+    'Steps “How an evening goes”',
+    "Testimonials “From the visitors' book”",
+    'Call to action “Is something rattling?”',
+  ]);
+  await page.keyboard.press('End');
+  const frame = await editor().locator('#chosen').boundingBox();
+  const block = await page.locator('main h2', { hasText: 'Is something rattling?' }).boundingBox();
+  expect(block!.y).toBeGreaterThan(frame!.y);
+  expect(block!.y + block!.height).toBeLessThan(frame!.y + frame!.height);
+  expect(block!.y).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await editor().locator('#chosen').waitFor({ state: 'hidden' });
+  expect(await button('Blocks').evaluate((one) => one.matches(':focus'))).toBe(true);
+});
+
+test('keys move and delete the chosen block, and the focus stays with it', async () => {
+  await page.keyboard.press('Home');
+  for (const _ of '12') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await saying(/^Cards “Three ways in” is now 4 of 6/);
+  expect(await focused().innerText()).toContain('Cards');
+  await page.keyboard.press('Alt+ArrowUp');
+  await saying(/is now 3 of 6/);
+  expect(site.text()).toBe(site.original);
+  await page.keyboard.press('Delete');
+  await saying(/^Cards “Three ways in” is deleted/);
+  expect(await focused().innerText()).toContain('Steps');
+  await page.keyboard.press('Control+Z');
+  await saying(/^Undone/);
+  expect(site.text()).toBe(site.original);
+  expect(await focused().count()).toBe(1);
+});
+
+test('what the check forbids is not done, in its words: a page begins with its hero', async () => {
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => fault().innerText()).toMatch(/hero/i);
+  await page.keyboard.press('ArrowDown');
+  expect(await fault().isVisible()).toBe(false);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => fault().innerText()).toMatch(/hero/i);
+  expect(site.text()).toBe(site.original);
+});
+
+test('a block that was cut stays until it is pasted on another page, also after that was loaded again', async () => {
+  await page.keyboard.press('Home');
+  for (const _ of '12') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+X');
+  await saying(/^Cards .* is cut\. It stays here until/);
+  expect(await focused().innerText()).toContain('cut');
+  expect(site.text()).toBe(site.original);
+  await page.goto(`${site.dev.url}/visit`);
+  await page.reload();
+  await stops(page).first().waitFor({ state: 'attached' });
+  await openList();
+  const before = await titles();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+V');
+  await saying(/^Cards “Three ways in” is pasted at place 2/);
+  expect(await titles()).toEqual(before.toSpliced(1, 0, 'Cards “Three ways in”'));
+  const lines = (text: string) => text.split('\n').toSorted();
+  expect(lines(site.text())).toEqual(lines(site.original)); // each line is still there: it is another place
+  await expect.poll(() => page.locator('main h2').allTextContents()).toContain('Three ways in');
+  await page.keyboard.press('Control+V');
+  await saying(/^No block was copied or cut/);
+});
+
+test('a block that was copied is pasted although it is gone meanwhile', async () => {
+  await page.keyboard.press('Home');
+  for (const _ of '12') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+C');
+  await saying(/is copied/);
+  await page.keyboard.press('Delete');
+  await saying(/is deleted/);
+  await page.keyboard.press('Control+V');
+  await saying(/is pasted/);
+  expect(await titles()).toContain('Cards “Three ways in”');
+  expect(errors()).toEqual([]);
+});
+
+test('the list of the not-found page is its own', async () => {
+  await page.goto(`${site.dev.url}/nothing-here`);
+  await stops(page).first().waitFor({ state: 'attached' });
+  await openList();
+  expect(await titles()).toEqual(['Hero “This page has rolled away”']);
+  expect(await button('Move there').isVisible()).toBe(false);
+});
+
+test('a text leads to its block', async () => {
+  await page.getByText('Arrive', { exact: true }).click();
+  await button('Its block').click();
+  await focused().waitFor();
+  expect(await focused().innerText()).toContain('Steps');
+});
+
+describe('every kind of block', () => {
+  test('can be added, without an error in the file, or says what the site lacks for it', async () => {
+    await button('Add a block').click();
+    const kinds = await editor().locator('.choice li strong').allInnerTexts();
+    expect(kinds.length).toBeGreaterThan(25);
+    const refused: Record<string, string> = {};
+    for (const kind of kinds) {
+      if (await editor().locator('.choice').isHidden()) await button('Add a block').click();
+      await editor().locator('.choice li button', { has: page.locator(`strong:text-is("${kind}")`) }).click(); // prettier-ignore
+      await expect.poll(async () => (await said(page).innerText()) + (await fault().innerText())).not.toBe('');
+      if (await fault().isVisible()) {
+        refused[kind] = await fault().innerText();
+        expect(site.text(), kind).toBe(site.original);
+        continue;
+      }
+      await saying(new RegExp(`^${kind} is added`));
+      expect(errors(), kind).toEqual([]);
+      expect(changedLines(site.original, site.text()).filter((line) => line.startsWith('-')), kind).toEqual([]); // prettier-ignore
+      await button('Undo').click();
+      await saying(/^Undone/);
+      await expect.poll(() => options().count()).toBe(6);
+    }
+    expect(Object.keys(refused).toSorted()).toEqual(['Distances', 'Hero', 'Map', 'Near', 'Search']);
+    for (const sentence of Object.values(refused)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  }, 180_000);
+});

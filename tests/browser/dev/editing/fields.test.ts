@@ -1,0 +1,167 @@
+/** The fields of a block: each has the control of its kind, and writes its own lines. */
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changedLines, editSite, said } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
+import { WAYS } from './ways.ts';
+
+let site: EditedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await editSite();
+});
+afterAll(() => site?.end());
+
+const editor = () => page.locator('waybill-editor');
+const button = (name: string | RegExp) => editor().getByRole('button', { name, exact: typeof name === 'string' });
+const input = (label: string) => editor().locator('.part').getByLabel(label, { exact: true });
+const saying = (sentence: RegExp) => expect.poll(() => said(page).innerText()).toMatch(sentence);
+const heading = () => editor().locator('.part h3').first();
+const changes = () => changedLines(site.original, site.text());
+
+/** Opens the fields of a block by its first words. */
+async function openFields(title: string): Promise<void> {
+  if (await button('Back').isVisible()) await button('Close').click();
+  if (await button('Fields').isHidden()) await button('Blocks').click();
+  await editor().locator('#blocks [role=option]', { hasText: title }).click();
+  await button('Fields').click();
+  await expect.poll(() => heading().evaluate((one) => one.matches(':focus'))).toBe(true);
+}
+
+/** Leaves the field that has the focus. */
+const leave = () => page.keyboard.press('Tab');
+
+describe('by its kind, a field', () => {
+  beforeEach(async () => {
+    page = await site.open('/');
+    page.setDefaultTimeout(8000);
+    await button('Blocks').click();
+    await editor().locator('#blocks [role=option]:focus').waitFor();
+  });
+  afterEach(async () => {
+    await page.context().close();
+    site.reset();
+  });
+
+  test('of text is written when it is left; the fields of all blocks are opened without a byte being written', async () => {
+    const titles = await editor().locator('#blocks [role=option] > :first-child').allInnerTexts();
+    for (const title of titles) await openFields(title);
+    expect(site.text()).toBe(site.original);
+    await openFields('Cards');
+    await input('Heading').fill('Three ways to begin');
+    await leave();
+    await saying(/^Kept: 1 line/);
+    expect(changes()).toEqual(['-         heading: Three ways in', '+         heading: Three ways to begin']);
+    await expect.poll(() => page.locator('main h2').allTextContents()).toContain('Three ways to begin');
+    await input('Heading').fill('');
+    await leave();
+    await expect.poll(changes).toEqual(['-         heading: Three ways in']); // a field that may be missing is taken out
+  });
+
+  test('that is refused keeps what was typed, says why in the words of the check, and can be left', async () => {
+    await openFields('Hero');
+    await input('Heading (needed)').fill('');
+    await leave();
+    const fault = editor().locator('.part-field .fault:not(:empty)');
+    await expect.poll(() => fault.innerText()).toMatch(/empty/);
+    expect(await input('Heading (needed)').getAttribute('aria-invalid')).toBe('true');
+    expect(site.text()).toBe(site.original);
+    await button('Leave it as it was').click();
+    expect(await input('Heading (needed)').inputValue()).toBe('Mend your own bicycle');
+    expect(await input('Heading (needed)').evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  test('with a choice, a number, a yes or no, a link and an icon', async () => {
+    await openFields('Hero');
+    await input('Size').selectOption('band');
+    await saying(/^Kept/);
+    await editor().locator('.part summary').click();
+    await input('Breadcrumb').uncheck();
+    await expect.poll(() => site.text()).toContain('        breadcrumb: false\n');
+    await openFields('Cards');
+    await editor().locator('.part summary').click();
+    await input('Features shown').fill('2');
+    await leave();
+    await expect.poll(() => site.text()).toContain('        featuresShown: 2\n');
+    await button(/^Edit entry 1,/).click();
+    await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
+    const link = input('To');
+    const pages = await link.evaluate((one: HTMLInputElement) => Array.from(one.list!.options, ({ value }) => value));
+    expect(pages).toEqual(expect.arrayContaining(['/', '/repairs', '/contact', '${phones.workshop}', '${mail}']));
+    await link.fill('/visit');
+    await leave();
+    await expect.poll(() => site.text()).toContain('            to: /visit\n');
+    await input('Icon').fill('bike');
+    await button('bike').click();
+    await expect.poll(() => site.text()).toContain('icon: bike\n');
+    await expect.poll(() => input('Icon').inputValue()).toBe('bike');
+  });
+
+  test('of a list: entries are moved, added and deleted, and the focus stays with them', async () => {
+    await openFields('Cards');
+    await button('Move down entry 2, Learn it').focus();
+    await page.keyboard.press('Enter');
+    await button('Move down entry 3, Learn it').and(page.locator(':focus')).waitFor();
+    const lines = (text: string) => text.split('\n').toSorted();
+    expect(lines(site.text())).toEqual(lines(site.original));
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => site.text()).toBe(site.original);
+    await button('Add to: items').click();
+    await button(/^Delete entry 4/).waitFor();
+    expect(changes().every((line) => line.startsWith('+'))).toBe(true);
+    await button(/^Delete entry 4/).click();
+    await button(/^Delete entry 3/)
+      .and(page.locator(':focus'))
+      .waitFor();
+    await expect.poll(() => site.text()).toBe(site.original);
+  });
+
+  test('Escape leads back: from an entry to its list, to the block, to the list of blocks', async () => {
+    await openFields('Cards');
+    await button('Edit entry 2, Learn it').click();
+    await expect.poll(() => heading().innerText()).toBe('Fields of: item 2');
+    await page.keyboard.press('Escape');
+    await button('Edit entry 2, Learn it').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await button('Fields').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await button('Blocks').and(page.locator(':focus')).waitFor();
+    expect(site.text()).toBe(site.original);
+  });
+
+  test('of a shared block says on how many pages it stands, and changes all of them', async () => {
+    await openFields('Is something rattling?');
+    expect(await editor().locator('.part > p').innerText()).toContain('stands on 3 pages');
+    await input('Surface').selectOption('tint');
+    await saying(/^Kept: 1 line/);
+    expect(changes()).toEqual(['-     surface: warm', '+     surface: tint']);
+  });
+});
+
+describe.each(WAYS)('$name', ({ on, options }) => {
+  afterEach(async () => {
+    await page.context().close();
+    site.reset();
+  });
+
+  test('an entry of a block gets another title: one line of the file changes', async () => {
+    page = await site.open('/', options);
+    page.setDefaultTimeout(8000);
+    const way = on(page);
+    await way.press('Blocks');
+    await editor().locator('#blocks [role=option]:focus').waitFor();
+    await way.choose('Steps');
+    await way.press('Fields');
+    await way.press('Edit entry 1, Arrive');
+    await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
+    await input('Title (needed)').press('Control+A');
+    await page.keyboard.insertText('Come in');
+    await leave();
+    await saying(/^Kept: 1 line/);
+    expect(changes()).toEqual(['-           - title: Arrive', '+           - title: Come in']);
+    await way.press('Undo');
+    await saying(/^Undone/);
+    expect(site.text()).toBe(site.original);
+  });
+});

@@ -1,0 +1,43 @@
+/** The fields of every block, with all that is within it: each has a name, a help and a control, and what it offers can be added. */
+import { expect, test } from 'vitest';
+import { applyEdit } from '../../../editing/apply-edit.ts';
+import { validate } from '../../../manifest/explain/validate.ts';
+import { valueAt } from '../../../schema/values/pointer.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from '../../../scripts/dev/gallery/examples.ts';
+import type { PartField } from '../../../scripts/dev/editing/fields/fields.ts';
+import { partFields } from '../../../scripts/dev/editing/fields/part-fields.ts';
+
+/** Returns the fields of a part and of every part within it. */
+function allFields(manifest: Tree, at: string): PartField[] {
+  const part = partFields(at, { manifest, files: publicFiles });
+  return (part?.fields ?? []).flatMap((field) => {
+    const inside = field.kind === 'part' ? [field.at] : (field.entries ?? []).map((entry) => entry.at);
+    return [field, ...inside.flatMap((one) => (isRecord(valueAt(manifest, one)) ? allFields(manifest, one) : []))];
+  });
+}
+
+test.each(readBlockFolders())('of %s', (type) => {
+  const examples = (readExamplesFile(type)!.value as { block: Tree }[]).map(({ block }) => block);
+  for (const block of examples) {
+    const manifest = siteWith(block);
+    const index = type === 'hero' ? 0 : 1;
+    const fields = allFields(manifest, `/routes/1/blocks/${index}`);
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      expect(field.label, field.at).toMatch(/\S/);
+      expect(field.help, field.at).toMatch(/\S/);
+      if (field.kind === 'choice') expect(field.options, field.at).not.toEqual([]);
+      if (field.fresh === undefined) continue;
+      const path = field.kind === 'list' && field.value !== undefined ? `${field.at}/-` : field.at;
+      const value = field.fresh;
+      const wrong = validate(applyEdit(manifest, { op: 'add', path, value }));
+      expect(
+        wrong.map(({ message }) => message),
+        `${field.at} ${JSON.stringify(value)}`,
+      ).toEqual([]);
+    }
+  }
+  expect(examples.length).toBeGreaterThan(0);
+});
