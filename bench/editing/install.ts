@@ -26,11 +26,3 @@ export function writePage(folder: string, file: string): void {
   cpSync(join(content, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(content, file === 'site.yaml' ? file : 'home.md'), join(folder, file));
 }
-
-/** Returns the versions of an editor's packages, as its package.json names them. */
-export function versionsOf(name: string): string {
-  const text = readFileSync(join(import.meta.dirname, 'peers', name, 'package.json'), 'utf8');
-  return Object.entries((JSON.parse(text) as { dependencies: Record<string, string> }).dependencies)
-    .map(([dependency, version]) => `${dependency} ${version}`)
-    .join(', ');
-}

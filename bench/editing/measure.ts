@@ -40,7 +40,7 @@ export async function measure(tool: Tool, folder: string, browser: Browser, task
     await first.close();
     const outcomes: Measured['outcomes'] = {};
     for (const task of tasks) {
-      outcomes[task] = await outcomeOf(tool, task, folder, () => opened(tool, browser, url));
+      outcomes[task] = await outcomeOf(tool, task, folder, () => opened(tool, browser, url)).catch(failureOf);
       print(`${tool.name}, ${TASKS[task]}: ${JSON.stringify(outcomes[task])}`);
     }
     return { name: tool.name, start, outcomes };
@@ -86,7 +86,7 @@ async function outcomeOf(tool: Tool, task: Task, folder: string, open: () => Pro
       print(String(error));
       await page.screenshot({ path: join(folder, `${task}.png`) });
     }
-    return `failed: ${String(error).split('\n')[0]}`;
+    return failureOf(error);
   } finally {
     await page.close();
   }
@@ -103,3 +103,5 @@ async function settled(file: string, before: string): Promise<void> {
     if (text !== last) [last, since] = [text, Date.now()];
   }
 }
+
+const failureOf = (error: unknown) => `failed: ${String(error).split('\n')[0]}`;

@@ -53,11 +53,7 @@ export const keystatic: Tool = {
       await save(hand);
     },
     async move(hand) {
-      await row(hand, 'Wilma').getByRole('button').first().focus();
-      for (const key of ['Enter', 'ArrowUp', 'Enter']) {
-        await hand.press(key);
-        await hand.page.waitForTimeout(800);
-      }
+      await hand.drag(row(hand, 'Wilma').getByRole('button').first(), row(hand, 'Tomas'));
       await save(hand);
     },
     async meta(hand) {

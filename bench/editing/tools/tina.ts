@@ -21,7 +21,13 @@ export const tina: Tool = {
   },
   async open(page, url) {
     await page.goto(url, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Enter Edit Mode' }).click();
+    const enter = page.getByRole('button', { name: 'Enter Edit Mode' });
+    const late = page.getByRole('heading', { name: 'Failed loading TinaCMS assets' });
+    await enter.or(late).waitFor();
+    if (await late.isVisible()) await page.reload();
+    await enter.click();
+    await enter.waitFor({ state: 'detached' });
+    await page.waitForTimeout(2000); // it goes to its start page
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('[data-slate-editor]').getByText('Who pays').waitFor();
   },
