@@ -1,0 +1,39 @@
+/** Writes what was measured as tables in Markdown. */
+import type { Measured, Outcome } from './measure.ts';
+import { TASKS } from './tool.ts';
+import type { Task } from './tool.ts';
+
+/** A row for each task: bytes outside the task's text; lines that went and came; clicks and keys. */
+export function reportOf(measured: Measured[]): string {
+  const tasks = (Object.entries(TASKS) as [Task, string][]).map(([task, name]) => [
+    name,
+    ...measured.map(({ outcomes }) => cellOf(outcomes[task])),
+  ]);
+  return [table(measured, tasks), table(measured, wholes(measured))].join('\n\n');
+}
+
+function cellOf(outcome: Outcome | undefined): string {
+  if (outcome === undefined) return 'not measured';
+  if (typeof outcome === 'string') return outcome;
+  const { done, bytes, lines, clicks, keys } = outcome;
+  return `${done ? '' : 'not done; '}**${bytes}** · −${lines.gone} +${lines.come} · ${clicks} + ${keys}`;
+}
+
+/** What is left of the file after one word of it was changed, and how long the start took. */
+function wholes(measured: Measured[]): string[][] {
+  const row = (name: string, cell: (outcome: Exclude<Outcome, string>) => string) => [
+    name,
+    ...measured.map(({ outcomes: { heading } }) => (typeof heading === 'object' ? cell(heading) : '–')),
+  ];
+  return [
+    row('Comments that are left', ({ comments: { left, of } }) => `${left} of ${of}`),
+    row('Quoted values left as they were', ({ quotes: { left, of } }) => `${left} of ${of}`),
+    row('Order of fields', ({ ordered }) => (ordered ? 'kept' : 'changed')),
+    ['Start to first field, s', ...measured.map(({ start }) => start.toFixed(0))],
+  ];
+}
+
+function table(measured: Measured[], rows: string[][]): string {
+  const head = ['', ...measured.map(({ name }) => name)];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

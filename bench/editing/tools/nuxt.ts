@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright';
+import { getPort } from '../../../tests/support/http/port.ts';
+import type { Hand } from '../hand.ts';
+import { startProgram } from '../start.ts';
+import { WORDS } from '../tool.ts';
+import type { Tool } from '../tool.ts';
+
+const LEAD = 'Our 340 members share eight stands. You bring the bicycle, and clean your hands afterwards.';
+const DESCRIPTION = 'Mend your own bicycle: eight stands, good tools and people who show you how.';
+
+/** A field by what it holds, behind another one where that is given: several have the same name. */
+async function field({ page }: Hand, text: string, behind?: string): Promise<Locator> {
+  const inputs = page.locator('input[type=text]:visible, input:not([type]):visible');
+  const values = await inputs.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const index = values.indexOf(text, behind === undefined ? 0 : values.indexOf(behind));
+  if (index === -1) throw new Error(`There is no field with “${text}”.`);
+  return inputs.nth(index);
+}
+
+const body = ({ page }: Hand) => page.locator('.ProseMirror').first();
+const settings = (hand: Hand) => hand.click(hand.page.getByText('Page Settings'));
+/** A button of an item, of those of all lists one after the other: figures, steps, people, questions. */
+const button = ({ page }: Hand, name: string, index: number) => page.getByRole('button', { name }).nth(index);
+
+/** Nuxt Studio with files on this machine: it writes what is typed, and has no button to save. */
+export const nuxt: Tool = {
+  name: 'Nuxt Studio',
+  file: 'content/index.md',
+  async start(folder) {
+    const port = String(await getPort());
+    const program = ['node_modules/.bin/nuxt', 'dev', '--host', '127.0.0.1', '--port', port];
+    const child = await startProgram(folder, program, /Local:\s+http/, { NUXT_TELEMETRY_DISABLED: '1' });
+    return { url: `http://127.0.0.1:${port}/`, processes: [child] };
+  },
+  async open(page, url) {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Edit this page' }).click();
+    await page.getByText('Page Settings').waitFor();
+    await page.locator('.ProseMirror').first().waitFor();
+  },
+  tasks: {
+    async heading(hand) {
+      await settings(hand);
+      await hand.replaceWord(await field(hand, 'Mend your own bicycle'), 'Mend', 'Repair');
+    },
+    paragraph: (hand) => hand.replaceWord(body(hand), 'money', 'cash'),
+    async figure(hand) {
+      await hand.replaceWord(body(hand), '340', '350');
+      await settings(hand);
+      await hand.replaceWord(await field(hand, LEAD), '340', '350');
+      await hand.click(hand.page.getByText('1: members'));
+      await hand.replace(await field(hand, '340'), '350');
+    },
+    async add(hand) {
+      await settings(hand);
+      await hand.click(button(hand, 'Add items', 2));
+      await hand.click(hand.page.getByText('7: —'));
+      await hand.replace(await field(hand, '', 'Who helps you'), WORDS.name);
+      await hand.replace(await field(hand, '', 'Who helps you'), WORDS.role);
+    },
+    async remove(hand) {
+      await settings(hand);
+      await hand.click(button(hand, 'Delete item', 5));
+    },
+    async move(hand) {
+      await settings(hand);
+      await hand.click(button(hand, 'Move item up', 9));
+    },
+    async meta(hand) {
+      await settings(hand);
+      await hand.replace(await field(hand, 'Fennel Street Bikes: the open workshop'), WORDS.title);
+      await hand.replace(await field(hand, DESCRIPTION), WORDS.description);
+    },
+    async alt(hand) {
+      await settings(hand);
+      await hand.replace(await field(hand, 'A bicycle hangs in a stand, its back wheel off'), WORDS.alt);
+    },
+    nothing: async () => {},
+    async undo(hand) {
+      await hand.click(await field(hand, 'Repair your own bicycle'));
+      await hand.press('Control+Z');
+    },
+  },
+};
