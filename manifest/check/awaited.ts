@@ -22,7 +22,14 @@ export function isAwaited(text: string, pointer: Pointer): boolean {
  * written: the places of what they find are those of the manifest.
  */
 export function withoutAwaited<Page extends { blocks: object[] }>(page: Page): Page {
-  return { ...page, blocks: page.blocks.flatMap((block) => reduced(block as Tree)) };
+  // A block in which nothing is awaited stays the same object: shared blocks are known by it.
+  return { ...page, blocks: page.blocks.flatMap((block) => (isWhole(block) ? block : reduced(block as Tree))) };
+}
+
+/** Returns whether nothing in a value is awaited. */
+function isWhole(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== AWAITED;
+  return Object.values(value).every(isWhole);
 }
 
 /** Does the same on the pages that are no routes. */

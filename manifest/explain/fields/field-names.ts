@@ -89,10 +89,7 @@ function onlyPair(object: MisnamedFields, chosen: Map<string, Pair>, paired: Set
   return { name, field, distance: GUESSED, isSynonym: true, isAmbiguous: true, fits: true };
 }
 
-/**
- * Explains one name that means nothing, where one field is missing: it is written in place of the field, even if its
- * value does not fit.
- */
+/** Explains one name that means nothing, where one field is missing: it is written in place of the field, even with a wrong value. */
 function inPlaceOf(
   object: MisnamedFields,
   unexplained: string[],

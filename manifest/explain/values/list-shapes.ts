@@ -1,5 +1,5 @@
 /** Explains entries of a list that are fields in place of a text, and a list in place of the object that it belongs into. */
-import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { formats } from '../../../schema/formats.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -30,4 +30,11 @@ export function asItsList(list: unknown[], pointer: Pointer, root: unknown): Adv
   const [only, ...more] = list.length === 0 ? [] : fieldsAt(root, pointer).filter(fits);
   if (only === undefined || more.length > 0) return undefined;
   return { hint: `Write it as the field ${quote(only.name)}.`, fix: { inside: only.name } };
+}
+
+/** Returns whether the other entries of a list are lists as well, all of so many entries: rows of a table. */
+export function isRow(entries: string[], pointer: Pointer, root: unknown): boolean {
+  const rows = valueAt(root, parentOf(pointer));
+  const others = Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : [];
+  return others.length > 0 && others.every((row) => row.length === entries.length);
 }

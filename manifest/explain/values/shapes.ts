@@ -1,7 +1,7 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
-import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
 import { nameList } from '../../problems/name-list.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -15,8 +15,8 @@ import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
-import { asFormattedText, asItsList } from './list-shapes.ts';
-import { explainNamed } from './site-names.ts';
+import { asFormattedText, asItsList, isRow } from './list-shapes.ts';
+import { explainNamed } from '../fields/site-names.ts';
 import { readEntries } from './text-entries.ts';
 
 /** Explains a value of a wrong type. */
@@ -95,13 +95,6 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
         ? { fix: { separate: entries } }
         : {}),
   };
-}
-
-/** Returns whether the other entries of a list are lists as well, all of so many entries: rows of a table. */
-function isRow(entries: string[], pointer: Pointer, root: unknown): boolean {
-  const rows = valueAt(root, parentOf(pointer));
-  const others = Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : [];
-  return others.length > 0 && others.every((row) => row.length === entries.length);
 }
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {

@@ -71,6 +71,7 @@ const KINDS: Record<string, Record<string, Check>> = {
     provider: organization,
     areaServed: (value) => ['City', 'State', 'Country'].some((type) => node(type, { name: text })(value)),
   },
+  WebPage: { '@id': address, inLanguage: is(/^[a-z]{2}(?:-[A-Z]{2})?$/) },
   BlogPosting: {
     headline: text,
     datePublished: day,
@@ -118,7 +119,9 @@ test('each page says what it is about: home and contact the company, a service t
     const own = { business: 'MedicalBusiness,EmergencyService', service: 'Service', article: 'BlogPosting' };
     const expected = [
       ...(meta.data ? [own[meta.data.kind as keyof typeof own]] : []),
-      path === '/' ? 'WebSite' : 'BreadcrumbList',
+      ...(path === '/' ? ['WebSite'] : []),
+      ...(translationsOf(path).length > 0 ? ['WebPage'] : []),
+      ...(path === '/' ? [] : ['BreadcrumbList']),
     ];
     expect.soft(kinds, path).toEqual(expected);
   }

@@ -1,7 +1,7 @@
 /** Tables in Markdown texts: what a screen reader calls each of them. */
 import { expect, test } from 'vitest';
-import { renderAny } from '../../../manifest/text/markdown.ts';
-import type { TextContext } from '../../../manifest/text/markdown.ts';
+import { renderAny } from '../../manifest/text/markdown.ts';
+import type { TextContext } from '../../manifest/text/markdown.ts';
 
 const context: TextContext = {
   value: () => undefined,
