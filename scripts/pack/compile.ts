@@ -29,6 +29,10 @@ const MAKERS = join(project, 'builder/');
 /** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
 
+/** The comment that leads to the map of a file. */
+const MAP_COMMENT = '//# sourceMappingURL=';
+const MAP_LINE = new RegExp(`^${MAP_COMMENT}.*$`, 'm');
+
 /** The import of an address that the bundler defines. It needs the comment that keeps the bundler from looking for a file. */
 const DEFINED_IMPORT = /\bimport\((?=[A-Z_]+\))/g;
 
@@ -87,12 +91,11 @@ function finish(file: string, folder: string): void {
     .replaceAll(MODULE_URL, '.js$1')
     .replaceAll(REWRITING, '$1')
     .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
-  const isBundled = BUNDLED.test(file);
-  const whole = (help ?? '') + (isBundled ? code.replace(/^\/\/# sourceMappingURL=.*$/m, '') : code);
+  // Within the code: as files, nine hundred maps of a few words would take a twentieth of the archive.
+  const map = shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1);
+  const whole = ((help ?? '') + code).replace(MAP_LINE, () => (BUNDLED.test(file) ? '' : `${MAP_COMMENT}data:application/json,${map}`)); // prettier-ignore
   writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
-  if (isBundled) rmSync(`${file}.map`);
-  else
-    writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));
+  rmSync(`${file}.map`);
 }
 
 /**
