@@ -150,7 +150,9 @@ describe('edits', () => {
     site.reset(site.original.replace('heading: Mend your own bicycle', 'heading: Theirs'));
     await expect.poll(() => heading().textContent()).toBe('Theirs');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText()).toContain('“Theirs”');
+    await expect
+      .poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText())
+      .toContain('“Theirs”');
     expect(await field(page).inputValue()).toBe('Mine');
     expect(site.text()).toContain('heading: Theirs');
   });
@@ -160,7 +162,9 @@ describe('edits', () => {
     await page.keyboard.type('Not lost');
     await page.route('**/__waybill/edit', (route) => route.abort());
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText()).toContain('does not answer');
+    await expect
+      .poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText())
+      .toContain('does not answer');
     await page.unroute('**/__waybill/edit');
     await page.reload();
     await expect.poll(() => field(page).inputValue()).toBe('Not lost');
