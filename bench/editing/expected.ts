@@ -8,7 +8,7 @@ export function expectedTexts(task: Task, text: string): string[] {
 }
 
 const EDITS: Record<Task, (text: string) => string[]> = {
-  heading: (text) => [replaced(text, 'Mend your own bicycle\n', `${WORDS.heading}\n`)],
+  heading: (text) => [replaced(text, 'Fix your own bicycle\n', `${WORDS.heading}\n`)],
   paragraph: (text) => [replaced(text, 'If money is short', 'If cash is short')],
   figure: (text) => [text.replaceAll('340', '350')],
   add: (text) => [
@@ -22,8 +22,8 @@ const EDITS: Record<Task, (text: string) => string[]> = {
   meta: (text) => [
     replaced(
       replaced(text, 'Fennel Street Bikes: the open workshop', WORDS.title),
-      'Mend your own bicycle: eight',
-      'Mend your own bicycle with us: eight',
+      'Fix your own bicycle: eight',
+      'Fix your own bicycle with us: eight',
     ),
   ],
   alt: (text) => [replaced(text, 'A bicycle hangs in a stand, its back wheel off', WORDS.alt)],

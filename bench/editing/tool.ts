@@ -7,7 +7,7 @@ import type { Hand } from './hand.ts';
 export const TASKS = {
   heading: 'One word in a heading',
   paragraph: 'One word in a paragraph with a link',
-  figure: 'A figure that stands in three places',
+  figure: 'A figure that is written in three places',
   add: 'Add an item to a list',
   remove: 'Remove an item',
   move: 'Move an item',
@@ -22,7 +22,7 @@ export type Task = keyof typeof TASKS;
 export const WORDS = {
   heading: 'Repair your own bicycle',
   title: 'The open workshop on Fennel Street',
-  description: 'Mend your own bicycle with us: eight stands, good tools and people who show you how.',
+  description: 'Fix your own bicycle with us: eight stands, good tools and people who show you how.',
   alt: 'A bicycle without its back wheel hangs in a stand',
   name: 'Ada',
   role: 'Locks',

@@ -1,10 +1,10 @@
 /** Leaves out of pages what a site still waits for: the entries of lists that have a placeholder in place of a value. */
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import type { Site, SiteWithoutRoutes } from '../../schema/types.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-type SpecialPages = Pick<SiteWithoutRoutes, 'notFound' | 'answerPage'>;
+type Pages = Pick<SiteWithoutRoutes, 'notFound' | 'answerPage'> & Partial<Pick<Site, 'placeholders' | 'routes'>>;
 
 /** What such a value becomes until its entry is left out; no text has this character, which is for private use. */
 export const AWAITED = '\uE000';
@@ -32,11 +32,13 @@ function isWhole(value: unknown): boolean {
   return Object.values(value).every(isWhole);
 }
 
-/** Does the same on the pages that are no routes. */
-export function specialWithoutAwaited<Site extends SpecialPages>(site: Site): Site {
-  const { notFound, answerPage } = site;
+/** Does the same on all pages of a site; one without placeholders is returned as it is. */
+export function siteWithoutAwaited<Whole extends Pages>(site: Whole): Whole {
+  const { placeholders, routes, notFound, answerPage } = site;
+  if (placeholders === undefined || Object.keys(placeholders).length === 0) return site;
   return {
     ...site,
+    ...(routes && { routes: routes.map(withoutAwaited) }),
     notFound: withoutAwaited(notFound),
     ...(answerPage && { answerPage: withoutAwaited(answerPage) }),
   };

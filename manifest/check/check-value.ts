@@ -8,7 +8,7 @@ import { validNames } from '../resolve/broken-names.ts';
 import { warningRules } from '../rules/checks.ts';
 import { findPlaceholders } from '../rules/support/placeholders.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
-import { specialWithoutAwaited, withoutAwaited } from './awaited.ts';
+import { siteWithoutAwaited } from './awaited.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import type { Source } from '../yaml/source.ts';
@@ -71,6 +71,6 @@ export function checkValue(
   return {
     findings: [...findings, ...relevant],
     structural: tentative,
-    site: specialWithoutAwaited({ ...site, routes: site.routes.map(withoutAwaited) }),
+    site: siteWithoutAwaited(site),
   };
 }

@@ -7,7 +7,7 @@ import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from '../resolve/resolver.ts';
 import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
-import { specialWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
+import { siteWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
@@ -60,7 +60,7 @@ export class RouteChecker {
     const shared = this.#resolver.shared as Record<string, PageBlock>;
     this.sitePart = {
       manifest: this.#manifest,
-      site: specialWithoutAwaited(site),
+      site: siteWithoutAwaited(site),
       shared,
       links,
       warnings: onlyWarnings(warnings),

@@ -141,7 +141,7 @@ function written(): string[] {
   return tracked().filter(
     (file) =>
       /\.(?:tsx?|js|scss|md)$|\.schema\.json$|\/schema\.json$/.test(file) &&
-      !/^(?:tests\/(?:mistakes|site|support\/drifts|goldens)|bench\/build\/peers|bench\/editing\/content)\//.test(file),
+      !/^(?:tests\/(?:mistakes|site|support\/drifts|goldens)|bench\/build\/peers)\//.test(file),
   );
 }
 

@@ -36,7 +36,7 @@ export const decap: Tool = {
   },
   tasks: {
     async heading(hand) {
-      await hand.replaceWord(field(hand, 'Hero heading'), 'Mend', 'Repair');
+      await hand.replaceWord(field(hand, 'Hero heading'), 'Fix', 'Repair');
       await save(hand);
     },
     async paragraph(hand) {

@@ -25,7 +25,7 @@ export const keystatic: Tool = {
   },
   tasks: {
     async heading(hand) {
-      await hand.replaceWord(field(hand, 'Hero heading'), 'Mend', 'Repair');
+      await hand.replaceWord(field(hand, 'Hero heading'), 'Fix', 'Repair');
       await save(hand);
     },
     async paragraph(hand) {

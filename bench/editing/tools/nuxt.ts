@@ -6,7 +6,7 @@ import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
 const LEAD = 'Our 340 members share eight stands. You bring the bicycle, and clean your hands afterwards.';
-const DESCRIPTION = 'Mend your own bicycle: eight stands, good tools and people who show you how.';
+const DESCRIPTION = 'Fix your own bicycle: eight stands, good tools and people who show you how.';
 
 /** A field by what it holds, behind another one where that is given: several have the same name. */
 async function field({ page }: Hand, text: string, behind?: string): Promise<Locator> {
@@ -41,7 +41,7 @@ export const nuxt: Tool = {
   tasks: {
     async heading(hand) {
       await settings(hand);
-      await hand.replaceWord(await field(hand, 'Mend your own bicycle'), 'Mend', 'Repair');
+      await hand.replaceWord(await field(hand, 'Fix your own bicycle'), 'Fix', 'Repair');
     },
     paragraph: (hand) => hand.replaceWord(body(hand), 'money', 'cash'),
     async figure(hand) {

@@ -34,7 +34,7 @@ export const tina: Tool = {
   tasks: {
     async heading(hand) {
       await hand.click(button(hand, 'Hero'));
-      await hand.replaceWord(field(hand, 'hero.heading'), 'Mend', 'Repair');
+      await hand.replaceWord(field(hand, 'hero.heading'), 'Fix', 'Repair');
       await save(hand);
     },
     async paragraph(hand) {

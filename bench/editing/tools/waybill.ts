@@ -34,8 +34,8 @@ export const waybill: Tool = {
   },
   tasks: {
     async heading(hand) {
-      await hand.click(words(hand, 'Mend your own bicycle'));
-      await hand.replaceWord(field(hand), 'Mend', 'Repair');
+      await hand.click(words(hand, 'Fix your own bicycle'));
+      await hand.replaceWord(field(hand), 'Fix', 'Repair');
       await keep(hand);
     },
     async paragraph(hand) {
@@ -72,7 +72,7 @@ export const waybill: Tool = {
       await keep(hand);
     },
     async nothing(hand) {
-      await hand.click(words(hand, 'Mend your own bicycle'));
+      await hand.click(words(hand, 'Fix your own bicycle'));
       await keep(hand);
     },
     undo: (hand) => hand.click(button(hand, 'Undo')),

@@ -6,9 +6,9 @@ import { buildSite, isUpToDate } from '../../../builder/build.ts';
 import { mergeShards } from '../../../builder/shards/merge.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { siteWithSearch } from '../../support/files/site-with-search.ts';
 import { translate } from '../../support/files/translate.ts';
 
-const EXAMPLE = readFileSync('manifest/rules/example.yaml', 'utf8');
 const more = Array.from({ length: 5 }, (_, number) => `
   - path: /harbour-${number}
     name: Harbour ${number}
@@ -16,14 +16,7 @@ const more = Array.from({ length: 5 }, (_, number) => `
     blocks:
       - {type: hero, heading: Harbour number ${number}, size: plain}
       - {type: longtext, text: "Back to [our courses](/courses), or to [another harbour](/harbour-${(number + 1) % 5})."}`); // prettier-ignore
-const SOURCE = `${EXAMPLE.replace('language: en', '$&\nlanguages: [de, ar]\nsearch: {page: /find}')}${more.join('')}
-  - path: /find
-    name: Find
-    meta: {title: Find, description: "Search the pages of the school, or choose one from the list of all of them."}
-    blocks:
-      - {type: hero, heading: What are you looking for?, size: plain}
-      - {type: search}
-`;
+const SOURCE = siteWithSearch('de, ar', more.join(''));
 const manifest = join(makeFolder(), 'site.yaml');
 const out = join(makeFolder(), 'dist');
 const german = join(dirname(manifest), 'languages', 'de.po');

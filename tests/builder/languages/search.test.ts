@@ -7,17 +7,11 @@ import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 import { buildSite } from '../../../builder/build.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { siteWithSearch } from '../../support/files/site-with-search.ts';
 import { translate } from '../../support/files/translate.ts';
 
 const EXAMPLE = readFileSync('manifest/rules/example.yaml', 'utf8');
-const SOURCE = `${EXAMPLE.replace('language: en', '$&\nlanguages: [de]\nsearch: {page: /find}')}
-  - path: /find
-    name: Find
-    meta: {title: Find, description: "Search the pages of the school, or choose one from the list of all of them."}
-    blocks:
-      - {type: hero, heading: What are you looking for?, size: plain}
-      - {type: search}
-`;
+const SOURCE = siteWithSearch('de');
 const manifest = join(makeFolder(), 'site.yaml');
 const out = join(makeFolder(), 'dist');
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
-import { specialWithoutAwaited, withoutAwaited } from '../../../manifest/check/awaited.ts';
+import { siteWithoutAwaited } from '../../../manifest/check/awaited.ts';
 import { resolve } from '../../../manifest/resolve/resolve.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
@@ -74,8 +74,7 @@ export function deadLinks(pages: Page[], { files, redirects }: Around): string[]
 
 /** Returns every page of a manifest as a visitor would get it, whatever the checks would say about it. */
 export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
-  const resolved = resolve(manifest, files).site as unknown as Site;
-  const site = specialWithoutAwaited({ ...resolved, routes: resolved.routes.map(withoutAwaited) });
+  const site = siteWithoutAwaited(resolve(manifest, files).site as unknown as Site);
   const renderer = createRenderer({
     site,
     steps: site.routes,
