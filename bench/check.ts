@@ -8,6 +8,7 @@ import {
   cpSync,
   createWriteStream,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -32,7 +33,10 @@ interface Figure {
   memory: number;
 }
 
-const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.cache/bench-'));
+const CACHE = join(import.meta.dirname, '../node_modules/.cache');
+
+mkdirSync(CACHE, { recursive: true }); // none in a fresh clone
+const folder = mkdtempSync(join(CACHE, 'bench-'));
 try {
   const reader = join(folder, 'parse.mjs');
   writeFileSync(reader, parseProgram());

@@ -12,8 +12,13 @@ const INSTALLED = join(import.meta.dirname, 'node_modules/.installed-lock.json')
 export function installPeers(): void {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8')) return;
   print('Installing the generators to compare with into bench/node_modules (about 800 MB, once)…');
-  const options = ['--no-audit', '--no-fund', '--loglevel', 'error', '--prefix', import.meta.dirname];
-  const { status } = spawnSync('npm', ['ci', ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new UnreadableError('npm could not install them. Is there a network?');
+  npm('ci', import.meta.dirname, 'them');
   copyFileSync(LOCK, INSTALLED);
+}
+
+/** Has npm install the packages of a folder; `what` they are is for the message. Throws UnreadableError. */
+export function npm(command: 'ci' | 'install', folder: string, what: string): void {
+  const options = ['--no-audit', '--no-fund', '--loglevel', 'error', '--prefix', folder];
+  const { status } = spawnSync('npm', [command, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new UnreadableError(`npm could not install ${what}. Is there a network?`);
 }

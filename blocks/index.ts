@@ -12,6 +12,7 @@ import { Feature } from './feature/Feature.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { interactive } from './interactive.ts';
+import { Journeys } from './journeys/Journeys.tsx';
 import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
 import { Map } from './map/Map.tsx';
@@ -69,5 +70,6 @@ export const registry: Registry = {
   countdown: Countdown,
   distances: Distances,
   near: Near,
+  journeys: Journeys,
   ...interactive,
 };

@@ -20,6 +20,7 @@ export const scripts: Readonly<Record<string, BlockScript>> = {
   countdown: { when: 'near', load: () => import('./countdown/count-down.ts') },
   tabs: { when: 'near', load: () => import('./tabs/switch-tabs.ts') },
   'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },
+  journeys: { when: 'near', load: () => import('./journeys/choose.ts') },
   search: { when: 'near', load: () => import('./search/field.ts') },
   'search-dialog': { when: 'click', load: () => import('./search/dialog.ts') },
 };

@@ -1,17 +1,20 @@
 /** Builds the folder of a website from a manifest. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { addOwnBlocks } from '../schema/values/own-blocks.ts';
+import { putLanguageOffers } from './languages/language-offers.ts';
+import { languagesOf } from '../schema/addresses/language-links.ts';
+import { readAddressList } from '../manifest/rules/support/address-list.ts';
 import { languageSet, readLanguages } from './languages/read-languages.ts';
 import type { LanguageInput } from './languages/read-languages.ts';
+import { writeLanguages } from './languages/write-languages.ts';
 import {
   builtLanguages,
   countsOf,
   offlinePages,
   shardOfLanguages,
   withLanguages,
-  writeLanguages,
-} from './languages/write-languages.ts';
+} from './languages/written-languages.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -24,14 +27,14 @@ import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
 import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
 import { readBuildInput } from './pages/build-input.ts';
-import type { BuildInput } from './pages/build-input.ts';
-import { makePages, setupFor } from './pages/make-pages.ts';
-import type { BuildContext } from './pages/make-pages.ts';
+import type { BuildInput } from './pages/checked-input.ts';
+import { makePages } from './pages/make-pages.ts';
+import { setupFor } from './pages/pool/setup.ts';
+import type { BuildContext } from './pages/pool/setup.ts';
 import { makeSpecialPages, putWorker } from './pages/special-pages.ts';
 import { today } from '../manifest/incremental/lists/today.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
-import { rangeOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
 import { putShardRecord } from './shards/shard-record.ts';
 import { Timings } from './report/timings.ts';
@@ -39,7 +42,7 @@ import { Timings } from './report/timings.ts';
 export interface BuildResult {
   out: string;
   pages: number;
-  /** The paths of all routes, built here or by another shard. */
+  /** The paths of all pages in every language, built here or by another shard. */
   paths: string[];
   /** How many pages were made, not kept from an earlier build. */
   made: number;
@@ -76,20 +79,19 @@ export async function buildSite(
   bundling.catch(() => {}); // reported below, unless the manifest is wrong
   reporter.progress('Reading the manifest…');
   const input = await timings.of('reading and checking', () =>
-    readBuildInput(manifestFile, { code: hash, cached, reporter }),
+    readBuildInput(manifestFile, { code: hash, cached, reporter, shard }),
   );
   const output = await timings.of('output folder', () => new StagingFolder(out, cached?.files, { listens: true }));
   try {
-    const range = rangeOf(input.summaries.length, shard);
     reporter.progress('Preparing the code…');
     const code = await timings.of('code', () => bundling);
     const publicFolder = publicFolderOf(manifestFile);
-    const context = { code, publicFolder, output, cached, range, reporter };
+    const context = { code, publicFolder, output, cached, range: input.range, reporter };
     const languages = await timings.of('translations', () =>
       readLanguages(manifestFile, input, { code: hash, cached, reporter }),
     );
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
-    const paths = input.summaries.map(({ head }) => head.path);
+    const paths = [input, ...languages.map((one) => one.input)].flatMap(pathsOf);
     return { out, paths, timings, ...result };
   } catch (error) {
     await input.pool.close();
@@ -100,6 +102,8 @@ export async function buildSite(
     reporter.endProgress();
   }
 }
+
+const pathsOf = ({ summaries }: BuildInput) => summaries.map(({ head }) => head.path);
 
 /** Writes all files of a site or a shard, and moves them to the output folder. */
 async function writeSite(
@@ -127,23 +131,23 @@ async function writeSite(
   const written = await timings.of('languages', () => writeLanguages(input, languages, { ...context, shard }));
   if (special) putWorker(output, code, input.maker.sitePart.site.offline ? offlinePages(special, written) : undefined);
   const heads = written.flatMap((language) => language.heads);
-  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output, heads));
+  if (range.isLast) {
+    await timings.of('site files', () => putSiteFiles(input, output, heads));
+    putLanguageOffers(input, languages, output);
+  }
   const record = range.isLast
-    ? withLanguages({ ...recordFor(input, nameOf(inputs)), ...input.duration }, written)
+    ? withLanguages({ ...recordFor(input, nameOf(inputs)), ...input.duration }, written, {
+        tags: languagesOf(input.maker.sitePart.manifest),
+        published: readAddressList(manifestFile) ?? [],
+      })
     : undefined;
   const all = Object.assign({}, inline, ...written.map((language) => language.inline)) as typeof inline;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline: all }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
-  if (shard)
-    putShardRecord(output, {
-      shard,
-      inputs,
-      compress,
-      inline,
-      ...(texts && { texts }),
-      languages: shardOfLanguages(written),
-      ...(record && { site: record }),
-    });
+  if (shard) {
+    const own = { summaries: input.own, inline, texts, languages: shardOfLanguages(written), site: record };
+    putShardRecord(output, { shard, manifest: relative(process.cwd(), manifestFile), inputs, compress, ...own });
+  }
   const { files, written: count } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>

@@ -48,7 +48,11 @@ function splicesInExcerpt(text: string, edits: Edit[]): Splice[] | undefined {
 function splicesIn(text: string, edits: Edit[]): Splice[] {
   let value = readValue(text);
   const spliced = new Spliced(text);
-  for (const edit of edits) {
+  const texts = textsFirst(value, edits);
+  const after = texts.reduce(applyEdit, value);
+  const isTogether = texts.length > 1 && tryTogether(spliced, { value, edits: texts, wanted: after });
+  if (isTogether) value = after;
+  for (const edit of isTogether ? edits.slice(texts.length) : edits) {
     const wanted = applyEdit(value, edit);
     const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
     if (!isDone) throw new Refused(UNSAFE);
@@ -86,6 +90,30 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
   }
+  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
+  spliced.reset(before);
+  return false;
+}
+
+/** Returns the edits up to the first one that does more than to put a text in the place of another. */
+function textsFirst(value: unknown, edits: Edit[]): Edit[] {
+  const places = new Set<string>();
+  const end = edits.findIndex(
+    (edit) =>
+      edit.op !== 'replace' ||
+      places.size === places.add(edit.path).size ||
+      [edit.value, valueAt(value, edit.path)].some((one) => typeof one !== 'string'),
+  );
+  return end === -1 ? edits : edits.slice(0, end);
+}
+
+/** Tries many texts at once: the file is read twice, and not twice for each. Returns whether it then says what is wanted. */
+function tryTogether(spliced: Spliced, { value, edits, wanted }: { value: unknown; edits: Edit[]; wanted: unknown }) {
+  const before = spliced.mark();
+  const draft = draftOf(spliced.text);
+  const changes = edits.filter((edit) => edit.op !== 'replace' || edit.value !== valueAt(value, edit.path));
+  spliced.apply(changes.flatMap((edit) => splicesOf(draft, value, edit)));
+  const read = parse('', spliced.text);
   if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
   spliced.reset(before);
   return false;

@@ -9,7 +9,8 @@ import { readValue } from './edit-text.ts';
 import type { EditedText } from './edit-text.ts';
 import { isRefusal, orRefusal } from './edit.ts';
 import type { Refusal, Splice } from './edit.ts';
-import { inverseOf, rebased, trimmed } from './splices.ts';
+import { inverseOf, rebased } from './splices.ts';
+import { trimmed } from './write/trimmed.ts';
 
 /** A change of the text: an edit, an undo, a redo, or one that another program made. */
 export interface Change {
@@ -47,6 +48,11 @@ export class Journal {
 
   get hash(): string {
     return this.changes.at(-1)?.after ?? this.#first();
+  }
+
+  /** The text that was there before all changes. */
+  get firstText(): string {
+    return this.#textBefore(0);
   }
 
   /** Whether there is something to undo, and to do again. */

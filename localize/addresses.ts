@@ -1,8 +1,9 @@
 /** Says where the pages of a translation are, and where its links lead. */
-import { pagesOf } from '../schema/values/tree.ts';
+import { isRecord, pagesOf, recordOf } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { pathIn } from '../schema/addresses/language-links.ts';
-import type { LanguageState } from './translated-manifest.ts';
+import { feedPath } from '../schema/addresses/list-addresses.ts';
+import type { LanguageState } from './language-state.ts';
 import type { LinkTo } from './translator.ts';
 
 /** Addresses of a translation. */
@@ -12,6 +13,8 @@ export interface Addresses {
   link: LinkTo;
   /** Returns the path of an endpoint that this site answers. */
   endpoint: (path: string) => string;
+  /** Returns the old address of a redirect; absent where the redirects are those of the site's own language. */
+  redirect?: (path: string) => string;
 }
 
 /** Addresses of a site by itself: links to pages that are not translated lead to the source's site. */
@@ -19,20 +22,30 @@ export function addressesAlone(source: Tree, state: LanguageState): Addresses {
   const others = new Set(pagesOf(source).flatMap(({ path }) => (path && !state.paths.has(path) ? [path] : [])));
   const url = urlOf(source);
   const at = (path: string) => (others.has(path) ? url + path : path);
-  return { path: (path) => path, link: linkBy(at, state), endpoint: (path) => path };
+  return { path: (path) => path, link: linkBy(at, state, source), endpoint: (path) => path };
 }
 
 /** Returns the address of a site, without a slash at its end. */
 export const urlOf = (source: Tree): string => String(source['url']).replace(/\/$/, '');
 
 /** Addresses below the name of the language; pages that are not translated are where they are. */
-export function addressesBeside(own: string, tag: string, state: LanguageState): Addresses {
+export function addressesBeside(source: Tree, tag: string, state: LanguageState): Addresses {
+  const own = String(source['language']);
   const path = (one: string) => (state.paths.has(one) ? pathIn(tag, own, one) : one);
-  return { path, link: linkBy(path, state), endpoint: (one) => pathIn(tag, own, one) };
+  const below = (one: string) => pathIn(tag, own, one);
+  return { path, link: linkBy(path, state, source), endpoint: below, redirect: below };
 }
 
-/** A link may name a heading, whose anchor is made of its words. */
-function linkBy(at: (path: string) => string, { parts, paths }: LanguageState): LinkTo {
+/** A link may name a heading, whose anchor is made of its words, or the feed of a list. */
+function linkBy(at: (path: string) => string, { parts, paths }: LanguageState, source: Tree): LinkTo {
+  const lists = new Map(
+    Object.values(recordOf(source, 'collections')).flatMap((collection) =>
+      isRecord(collection) && typeof collection['page'] === 'string'
+        ? [[feedPath(collection['page']), collection['page']]]
+        : [],
+    ),
+  );
+  const place = (path: string) => (lists.has(path) ? feedPath(at(lists.get(path)!)) : at(path));
   return (address, page) => {
     const path = address.replace(/[?#].*$/, '');
     const target = path === '' ? page : path;
@@ -40,7 +53,7 @@ function linkBy(at: (path: string) => string, { parts, paths }: LanguageState): 
     const translated = paths.has(target)
       ? rest.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(parts, target, anchor))
       : rest;
-    return (path === '' ? '' : at(path)) + translated;
+    return (path === '' ? '' : place(path)) + translated;
   };
 }
 

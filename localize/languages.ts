@@ -2,15 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBytes, shownName } from '../manifest/check/manifest-file.ts';
-import type { Tree } from '../schema/values/tree.ts';
 import { CatalogError, readCatalog } from './catalog/catalog.ts';
-import type { Catalog } from './catalog/catalog.ts';
-
-/** Returns the tags of the languages that a site is translated into; its own may be among those that the manifest lists. */
-export function languagesOf({ language, languages }: Tree): string[] {
-  if (!Array.isArray(languages)) return [];
-  return languages.filter((tag): tag is string => typeof tag === 'string' && tag !== language);
-}
+import type { Catalog } from './catalog/entry.ts';
 
 /** Returns the path of the translations of a language, beside the manifest. */
 export function catalogFileOf(manifestFile: string, tag: string): string {

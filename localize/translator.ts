@@ -2,7 +2,7 @@
 import { slugOf } from '../manifest/resolve/links/ids.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { keyOf } from './catalog/update.ts';
-import type { Catalog, Entry } from './catalog/catalog.ts';
+import type { Catalog, Entry } from './catalog/entry.ts';
 import type { Part } from './texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from './texts/pieces.ts';
 import { referenceOf } from './texts/texts.ts';

@@ -66,7 +66,15 @@ function compile(): string {
     code: { source: true, formats: _`globalThis.${new Name(FORMATS)}` },
     formats: tests,
   });
-  ajv.addVocabulary(['x-synonyms', 'x-value-synonyms', 'x-live', 'x-overrides', 'x-translate', 'x-marks']);
+  ajv.addVocabulary([
+    'x-synonyms',
+    'x-value-synonyms',
+    'x-elsewhere',
+    'x-live',
+    'x-overrides',
+    'x-translate',
+    'x-marks',
+  ]);
   for (const [url, schema] of allSchemas()) ajv.addSchema(lengthFirst(schema) as object, url);
   for (const own of ownBlocks()) rejectUnusable(join(own.folder, 'schema.json'), ajv);
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });

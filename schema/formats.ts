@@ -13,11 +13,12 @@ import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/hours/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
 import { timeZoneFault } from './values/hours/time-zone.ts';
-import { isAutofill } from './values/autofill.ts';
+import { autofillFault } from './values/autofill.ts';
 import { focusFault } from './values/focus.ts';
-import { standardTag } from './values/language.ts';
+import { languageFault } from './values/language.ts';
 
-interface Format {
+/** What the texts of a format are. */
+export interface Format {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
@@ -64,7 +65,7 @@ export const formats: Record<string, Format> = {
   host: ofAddress(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
-    expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
+    expects: 'a phone number with its country code, such as "+123 456 7890", or a short one, such as "112"',
   },
   mail: {
     test: (mail) => MAIL.test(mail),
@@ -96,22 +97,6 @@ function hostFault(text: string): AddressFault | undefined {
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
   if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
   return { hint: `Write "${host}": the name of the host alone.`, write: host };
-}
-
-/** Returns the hint that says where browsers' autofill names are listed. */
-function autofillFault(text: string): AddressFault | undefined {
-  return isAutofill(text) ? undefined : { hint: 'The names are those of HTML, such as name, street-address or bday.' };
-}
-
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
-
-/** Returns the standard's code for a language that is written with another one. */
-function languageFault(text: string): AddressFault | undefined {
-  if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
-  const write = standardTag(text);
-  if (write === undefined) return { hint: 'Write a language, and a country where it matters: en, pt-BR.' };
-  if (write.toLowerCase() === text.toLowerCase()) return undefined;
-  return { hint: `Write "${write}": browsers know the language by that code.`, write };
 }
 
 function isOneLine(text: string): boolean {

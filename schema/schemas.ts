@@ -37,6 +37,8 @@ export interface SchemaNode {
   'x-marks'?: string[];
   /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
   'x-synonyms'?: string | Record<string, string>;
+  /** What to do with names that an object has no field for: another path within it, or a sentence; by the names, with spaces between them. */
+  'x-elsewhere'?: Record<string, string>;
   /** What people write in place of the values of an enum, by the value. */
   'x-value-synonyms'?: Record<string, string>;
 }

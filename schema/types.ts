@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; `npx waybill explain blocks` shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Distances | Near | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Distances | Near | Journeys | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -52,7 +52,7 @@ language: string
 languages: string[]
 phones: Phones
 /**
- * How ${phones.name} reads: as-written; or national, where numbers of the site's own country are shown as people there dial them: +49 30 1234567 as 030 1234567. Links dial the whole number in either case.
+ * How ${phones.name} reads: as-written; or national, where numbers of the site's own country are shown as people there dial them: +49 30 1234567 as 030 1234567. Links dial the whole number in either case, and a number that no telephone of its country has stays as it is written.
  */
 phoneNotation: ("as-written" | "national")
 /**
@@ -79,16 +79,6 @@ contactCard?: string[]
  * Items: The address of a profile, https://www.instagram.com/name; or a name at a Mastodon server, in quotes: "@name@mastodon.example".
  */
 social?: string[]
-figures: Figures
-/**
- * What the figures say of the company, one entry a claim. The check then finds the same claim typed by hand with another number, on any page.
- * 
- * @maxItems 1000
- */
-claims: Claim[]
-placeholders: Placeholders
-places: Places
-travel?: Travel
 /**
  * When somebody can be reached, one entry for days with the same hours: Mo-Fr 09:00-12:30, 14:00-18:00. Hours may end after midnight: Sa 18:00-02:00. Days alone mean day and night: Mo-Su. Search engines read them, and the block opening-hours shows them.
  * 
@@ -107,15 +97,6 @@ specialHours: SpecialHours[]
  * Where opening hours hold, as the name of a time zone: Europe/Berlin. With it, the block opening-hours says whether it is open now, wherever the visitor is.
  */
 timeZone?: string
-/**
- * Other hosts that pictures may come from. Every visitor's browser will ask them.
- * 
- * @maxItems 20
- * 
- * Items: A host name: images.example.com.
- */
-imageHosts: string[]
-labels: Labels
 navigation: Navigation
 announcement?: Announcement
 footer: Footer
@@ -125,29 +106,6 @@ footer: Footer
  * @maxItems 2
  */
 floatingButtons: FloatingButton[]
-endpoints: Endpoints
-answers: Answers
-/**
- * Whether pages that somebody has read open again without a network, phone numbers and all. With false, browsers also forget what they have kept.
- */
-offline: boolean
-analytics?: Analytics
-/**
- * Whether each page without a picture of its own for shared links gets one, drawn from its title. With false it has none, and a large site is built sooner.
- */
-previews: boolean
-/**
- * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
- * 
- * @maxItems 10000
- */
-redirects: Redirect[]
-collections: Collections
-authors: Authors
-search?: SiteSearch
-shared: SharedBlocks
-notFound: NotFound
-answerPage?: NotFound
 /**
  * Every page.
  * 
@@ -155,6 +113,48 @@ answerPage?: NotFound
  * @maxItems 1000000
  */
 routes: Route[]
+shared: SharedBlocks
+notFound: NotFound
+answerPage?: NotFound
+collections: Collections
+authors: Authors
+figures: Figures
+/**
+ * What the figures say of the company, one entry a claim. The check then finds the same claim typed by hand with another number, on any page.
+ * 
+ * @maxItems 1000
+ */
+claims: Claim[]
+placeholders: Placeholders
+places: Places
+travel?: Travel
+search?: SiteSearch
+labels: Labels
+endpoints: Endpoints
+answers: Answers
+/**
+ * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
+ * 
+ * @maxItems 10000
+ */
+redirects: Redirect[]
+/**
+ * Other hosts that pictures may come from. Every visitor's browser will ask them.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A host name: images.example.com.
+ */
+imageHosts: string[]
+/**
+ * Whether each page without a picture of its own for shared links gets one, drawn from its title. With false it has none, and a large site is built sooner.
+ */
+previews: boolean
+/**
+ * Whether pages that somebody has read open again without a network, phone numbers and all. With false, browsers also forget what they have kept.
+ */
+offline: boolean
+analytics?: Analytics
 }
 /**
  * Who the site is of.
@@ -423,132 +423,6 @@ postalCode?: string
 country: string
 }
 /**
- * Figures and facts used across pages, by name. Use one as ${figures.name}.
- */
-export interface Figures {
-/**
- * The figure as it is shown.
- */
-[k: string]: string
-}
-/**
- * One claim: the figures that state it, and the words that tell it in a text. Example: {name: transports, figures: [transports], counts: [transports, transfers]}.
- */
-export interface Claim {
-/**
- * What the claim is about, in a few words: years of service.
- */
-name: string
-/**
- * The names of its figures. Several, if pages state it differently on purpose: [years-about, years-air].
- * 
- * @minItems 1
- * @maxItems 50
- * 
- * Items: A name under figures: transports.
- */
-figures: string[]
-/**
- * What the number counts, as texts write it: [transports, transfers]. A number beside one of these words is held against the figures. The singular is found too.
- * 
- * @minItems 1
- * @maxItems 50
- * 
- * Items: A word or a few: sailing teachers.
- */
-counts?: string[]
-/**
- * Where the counted words alone may mean something else: words of which one is in the same sentence, such as [experience, we have] for years.
- * 
- * @minItems 1
- * @maxItems 50
- * 
- * Items: A word or a few: experience.
- */
-with?: string[]
-/**
- * Why its figures differ, as a whole sentence: Each page counts from its own service's start. Needed where they do.
- */
-reason?: string
-}
-/**
- * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npx waybill check --launch` lists it.
- */
-export interface Placeholders {
-/**
- * What to do, as a whole sentence: Replace these voices by those of real families.
- */
-[k: string]: string
-}
-/**
- * Places on the earth by name, for charts and distances.
- */
-export interface Places {
-[k: string]: Place
-}
-/**
- * One place: its name and where it lies.
- */
-export interface Place {
-/**
- * The place's name, as charts write it.
- */
-name: string
-/**
- * Degrees north; south is negative.
- */
-latitude: number
-/**
- * Degrees east; west is negative.
- */
-longitude: number
-/**
- * What it lies in, where that says more: a country or a region. The block near adds it to the name.
- */
-region?: string
-/**
- * The page about this place, which the block near links to.
- */
-page?: string
-}
-/**
- * How long journeys between places take, as distances estimates them: straight lines at these speeds.
- */
-export interface Travel {
-/**
- * The ways to travel, each a column of times.
- * 
- * @minItems 1
- * @maxItems 3
- */
-speeds: TravelSpeed[]
-/**
- * Minutes that each journey takes besides, such as for its start and its end.
- */
-allowance: number
-/**
- * Times are rounded to a multiple of these minutes.
- */
-rounding: number
-}
-/**
- * One way to travel.
- */
-export interface TravelSpeed {
-/**
- * The heading of its column: By ferry.
- */
-label: string
-/**
- * Kilometres an hour.
- */
-speed: number
-/**
- * Kilometres. A longer journey has no time in this column, and a table of nothing else has no such column.
- */
-upTo?: number
-}
-/**
  * A day, or the days from one to another.
  */
 export interface SpecialHours {
@@ -568,287 +442,6 @@ hours: string
  * Why, as it is shown: Christmas.
  */
 reason?: string
-}
-/**
- * Words of the site's frame. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
- */
-export interface Labels {
-/**
- * The link that jumps over the navigation.
- */
-skip: string
-/**
- * The button that opens the menu on small screens.
- */
-menu: string
-/**
- * The name of the navigation bar, for screen readers.
- */
-navigation: string
-/**
- * The name of the trail of links, for screen readers.
- */
-breadcrumb: string
-/**
- * The name of the links to a page in its other languages, for screen readers.
- */
-languages: string
-/**
- * Added for screen readers to links that open a new tab.
- */
-newTab: string
-/**
- * The button that closes a message or a large picture.
- */
-close: string
-/**
- * The rating, for screen readers; {rating} is the number.
- */
-stars: string
-/**
- * The name of the floating buttons, for screen readers.
- */
-quickContact: string
-/**
- * The first step of the trail of links.
- */
-home: string
-/**
- * Said while a page is being fetched.
- */
-loading: string
-/**
- * The name of a row of figures, for screen readers.
- */
-figures: string
-/**
- * What opening hours say of a day on which nobody is there.
- */
-closed: string
-/**
- * What they say of a day and its night.
- */
-allDay: string
-/**
- * Said beside opening hours at such a time, where there is no end in sight.
- */
-openNow: string
-/**
- * The same; {time} is the end, such as 17:00.
- */
-openUntil: string
-/**
- * Said beside opening hours where it is closed, and no opening is known.
- */
-closedNow: string
-/**
- * The same; {time} is the next opening, such as Monday, 09:00.
- */
-closedUntil: string
-/**
- * The heading above days whose hours differ.
- */
-specialHours: string
-/**
- * The button on a video, and its name for screen readers; the title of the video follows.
- */
-playVideo: string
-/**
- * Said of a video or a map that another site shows; {host} is its name.
- */
-fromHost: string
-/**
- * The name of the bar above the header, for screen readers.
- */
-announcement: string
-/**
- * Until when an announcement holds; {day} is its last day.
- */
-until: string
-/**
- * The name of a link to a profile, for screen readers; {name} is whose it is, {service} where.
- */
-profileOn: string
-/**
- * The name of a QR code, for screen readers; {text} is what stands beside it.
- */
-qrCode: string
-/**
- * The button that shows a map.
- */
-showMap: string
-/**
- * The link that leads to the way there, in a map program.
- */
-planRoute: string
-/**
- * Said where a page was opened without a network. {day} is the day of the copy; without it, the day follows.
- */
-kept: string
-/**
- * The heading of the small page that is shown without a network where nobody has read the page before.
- */
-offlineTitle: string
-/**
- * What that page says. The site's phone numbers follow.
- */
-offline: string
-/**
- * Added for screen readers to a picture that opens large, and the name of the large picture.
- */
-largePicture: string
-/**
- * The button beside a large picture that leads back.
- */
-previousPicture: string
-/**
- * The button beside a large picture that leads on.
- */
-nextPicture: string
-/**
- * Which of the pictures is shown large; {number} and {total} are numbers.
- */
-pictureCount: string
-/**
- * The flag of the plan or the column that is recommended.
- */
-best: string
-/**
- * What a mark in a table says to screen readers where something is there.
- */
-yes: string
-/**
- * The same, where it is not.
- */
-no: string
-/**
- * The name of a field that people do not see and programs fill in.
- */
-trap: string
-/**
- * What a list says that has no entries yet.
- */
-nothingListed: string
-/**
- * The name of the links between the pages of a list, for screen readers.
- */
-listPages: string
-/**
- * Which page of a list this is.
- */
-pageOf: string
-/**
- * The link to the entry or the page of a list before this one.
- */
-previous: string
-/**
- * The link to the entry or the page of a list after this one.
- */
-next: string
-/**
- * The heading above entries with the same tags.
- */
-related: string
-/**
- * The name of a list of tags, for screen readers.
- */
-tags: string
-/**
- * Who wrote an entry.
- */
-by: string
-/**
- * When an entry was last changed.
- */
-updated: string
-/**
- * Shown above a form when no answer came, where the form has no message of its own for it.
- */
-noAnswer: string
-/**
- * Shown above a form of another service whose answer could not be read. {host} is the service.
- */
-uncertain: string
-/**
- * The button that sends a form on the page of another service. {host} is the service.
- */
-sendThere: string
-/**
- * Shown above a form that is sent by mail. {mailbox} is the address.
- */
-mailOpened: string
-/**
- * Beside a field that is asked for only in some case. {field} is the label of the field that decides, {value} its value.
- */
-onlyIf: string
-/**
- * Above a part of a form. {number} is its number, {total} the number of parts.
- */
-formStep: string
-/**
- * The button that leads back to the part of a form before.
- */
-stepBack: string
-/**
- * The button that leads to the next part of a form.
- */
-stepNext: string
-/**
- * Under a field for one file. {kinds} are the kinds that are taken, {size} is the most that it may hold.
- */
-fileLimit: string
-/**
- * Under a field for several files. {count} is the most of them, {size} the most that each may hold.
- */
-fileLimits: string
-/**
- * The button that takes a chosen file away. {file} is its name.
- */
-removeFile: string
-/**
- * While files are being sent. {percent} is how much has arrived.
- */
-uploading: string
-/**
- * The name of the search field and of its button.
- */
-search: string
-/**
- * How many pages a search has found.
- */
-searchCount: string
-/**
- * What is said where a search has found nothing.
- */
-searchNone: string
-/**
- * What is said where the search cannot be loaded.
- */
-searchFailed: string
-/**
- * The heading above the list of all pages.
- */
-allPages: string
-/**
- * The heading of the column of places in a table of distances.
- */
-place: string
-/**
- * The heading of the column of kilometres in a table of distances.
- */
-straightLine: string
-/**
- * How long something takes; {minutes} is a number.
- */
-durationMinutes: string
-/**
- * The same in whole hours; {hours} is a number.
- */
-durationHours: string
-/**
- * The same in hours and minutes; {hours} and {minutes} are numbers.
- */
-durationBoth: string
 }
 /**
  * The bar at the top of every page.
@@ -992,284 +585,154 @@ icon: Html
 look: ("call" | "message")
 }
 /**
- * The calls that forms make, by name.
+ * One page: its address, what it is called, what search engines see and its blocks.
  */
-export interface Endpoints {
-[k: string]: Endpoint
-}
+export interface Route {
 /**
- * A call that a form makes.
+ * A page's path from the site's root, case kept: /about. No trailing slash, and no part that starts with a dot.
  */
-export interface Endpoint {
+path: string
 /**
- * The address the form posts to: a path on this host, the address that a form service gave you, or mailto: with a mail address.
- */
-url: string
-/**
- * message: the answer is {status, message} and is shown; of a form service, any success. gateway: the answer is {action, params} and the visitor goes on to a payment page.
- */
-answer: ("message" | "gateway")
-/**
- * Whether people get a mail that says that their message has arrived, in the language of the page. It holds `answers.stored` and a number, nothing that they wrote. Each form of this endpoint needs a field of the kind email.
- */
-confirmation?: boolean
-/**
- * For a gateway: where it sends the visitor after a payment (surl).
- */
-successUrl?: string
-/**
- * For a gateway: where it sends the visitor when a payment failed (furl).
- */
-failureUrl?: string
-/**
- * For a gateway: the path at which this server shows what became of a payment.
- */
-resultUrl?: string
-amount?: AmountBounds
-/**
- * For a gateway: fixed prices in the gateway's currency by what is paid for. With such a list, nothing else can be paid for.
- */
-prices?: {
-/**
- * The price.
- */
-[k: string]: number
-}
-}
-/**
- * For a gateway: the least and the most that may be paid at once, in the gateway's currency.
- */
-export interface AmountBounds {
-/**
- * The least.
- */
-minimum: number
-/**
- * The most.
- */
-maximum: number
-}
-/**
- * What the server says after a form was sent. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
- */
-export interface Answers {
-stored: Answer
-invalid: Answer
-tooMany: Answer
-unavailable: Answer
-refused: Answer
-noPayment: Answer
-goToGateway: Answer
-/**
- * The button that leads to the gateway.
- */
-goToGatewayButton: string
-paid: Answer
-pending: Answer
-failed: Answer
-unknownPayment: Answer
-/**
- * The sentence that replaces {call} in the other answers: how to call, where the site has phones. {phone} is the first of them.
- */
-call: string
-/**
- * A required field is empty; {field} is its label.
- */
-missingField: string
-/**
- * A field holds more than can be kept; {limit} is the number of characters.
- */
-longField: string
-/**
- * A field cannot be right, such as a mail address without an at sign.
- */
-wrongField: string
-/**
- * An amount is no amount, or outside of what may be paid; {minimum} and {maximum} are the bounds.
- */
-wrongAmount: string
-/**
- * The label of a payment's amount, where the form's field has none.
- */
-amount: string
-/**
- * The label of a payment's or message's number.
- */
-reference: string
-/**
- * The end of the mail that confirms a message: for people who wrote none, as somebody else gave their address.
- */
-notYou: string
-/**
- * Nothing is chosen where something must be; {field} is the label.
- */
-missingChoice: string
-/**
- * A number is too small; {field} is the label, {minimum} the least.
- */
-lowField: string
-/**
- * A number is too large; {field} is the label, {maximum} the most.
- */
-highField: string
-/**
- * A day or a time is too early; {field} is the label, {minimum} the first.
- */
-earlyField: string
-/**
- * A day or a time is too late; {field} is the label, {maximum} the last.
- */
-lateField: string
-/**
- * A file is too large; {field} is the label, {file} its name, {size} the most.
- */
-largeFile: string
-/**
- * A file is of another kind; {field} is the label, {file} its name, {kinds} are the kinds that are taken.
- */
-wrongFile: string
-/**
- * A file has nothing in it, or not all of it came; {field} is the label, {file} its name.
- */
-brokenFile: string
-/**
- * There are too many files; {field} is the label, {count} the most.
- */
-manyFiles: string
-noFiles: Answer
-}
-/**
- * What the server says in one case. {phone} is the site's first phone number, {call} the sentence with it, if there is one.
- */
-export interface Answer {
-/**
- * A few words: the heading of the page that says it.
- */
-heading: string
-/**
- * What happened, and what to do now. A form shows just this.
- */
-message: string
-}
-/**
- * Counts page views with a service that needs no cookies. Nothing is counted unless this is written. Example: {service: plausible, site: www.example.com}. See `npx waybill explain analytics`.
- */
-export interface Analytics {
-/**
- * Who counts. All of them do it without cookies.
- */
-service: ("plausible" | "goatcounter" | "umami" | "matomo")
-/**
- * The name of this site there: the domain (plausible), the code before .goatcounter.com (goatcounter), the website ID (umami), the number of the site (matomo).
- */
-site: string
-/**
- * Only where the service is your own: its address, such as https://stats.example.org.
- */
-host?: string
-}
-/**
- * An old address and where it leads now.
- */
-export interface Redirect {
-/**
- * The old path.
- */
-from: string
-/**
- * Where it leads: a page or a web address.
- */
-to: string
-}
-/**
- * Kinds of pages that are listed, by name: {notes: {name: Notes from the shed, page: /notes}}. A route says with "collection" that it is in one.
- */
-export interface Collections {
-[k: string]: Collection
-}
-/**
- * Pages of one kind, such as articles, projects or products, and the page that lists them.
- */
-export interface Collection {
-/**
- * What readers call it: Notes from the shed. Its feed has this name.
+ * The page's short name, for the trail of links above its heading.
  */
 name: string
 /**
- * The page that lists all of it, newest first, with a block {type: posts, collection: …}.
+ * The page one step up, for that trail.
  */
-page: string
+parent?: string
 /**
- * How many entries one page of the list has. The others follow at /page/2, /page/3 and so on below its address.
+ * The collection that the page is in: a name under collections. Lists show its heading, description and picture (that of meta.social, else of its hero).
  */
-perPage: number
+collection?: string
 /**
- * Its tags: the word in the address, and what readers see: {boats: Boats, weather: Wind and weather}.
+ * The day of the entry: when an article was written, an event is or a project was finished. Lists show the newest first.
  */
-tags: {
+date?: string
 /**
- * What readers see.
+ * Its tags: names under the collection's tags. [boats, weather]
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A name under the collection's tags: boats.
  */
-[k: string]: string
+tags?: string[]
+/**
+ * Who wrote it: names under authors. [mara]
+ * 
+ * @minItems 1
+ * @maxItems 10
+ * 
+ * Items: A name under authors: mara.
+ */
+authors?: string[]
+/**
+ * true holds the page back: only npx waybill dev shows it.
+ */
+draft?: boolean
+/**
+ * The first day on which a build publishes the page: 2026-12-01. Until then it is held back like a draft.
+ */
+publish?: string
+meta: Meta
+blocks: Blocks
 }
 /**
- * Whether each tag has a page of its own, at /tag/boats below the address of the list.
+ * What search engines and previews see.
  */
-tagPages: boolean
+export interface Meta {
 /**
- * Whether there is an Atom feed of the newest entries, at /feed.atom below the address of the list. Each entry then needs a date.
+ * The title in the browser's tab and in search results. Search results show about 65 characters.
  */
-feed: boolean
+title: string
 /**
- * How many entries with the same tags each entry names at its end.
+ * The summary in search results. Best 50 to 160 characters.
  */
-related: number
+description: string
 /**
- * What its pages are for search engines (schema.org), where they have a date: article is a blog post.
+ * Whether search engines may list this page and follow its links. A noindex page stays out of the sitemap.
  */
-kind?: "article"
+robots: ("index,follow" | "noindex,follow" | "noindex,nofollow")
+/**
+ * The page's one true address, if it is another than its own: a full web address.
+ */
+canonical?: string
+social?: Social
+/**
+ * The day when what the page says was last changed, for search engines.
+ */
+modified?: string
+data?: StructuredData
 }
 /**
- * The people who write pages, by name: {mara: {name: Mara Lind}}. A route names them under "authors".
+ * What a shared link shows, where it differs from title and description.
  */
-export interface Authors {
-[k: string]: Author
+export interface Social {
+/**
+ * Title of the preview.
+ */
+title?: string
+/**
+ * Text of the preview.
+ */
+description?: string
+image?: Image
 }
 /**
- * A person who writes.
+ * A picture: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
  */
-export interface Author {
+export interface Image {
 /**
- * The person's name.
+ * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
+ */
+alt: string
+/**
+ * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
+ */
+focus?: string
+/**
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a picture from another host.
+ */
+height?: number
+}
+/**
+ * What the page is, for search engines (schema.org). Only what the page shows is given.
+ */
+export interface StructuredData {
+/**
+ * business: the company itself. service: a service, named by its serviceType. article: a blog post.
+ */
+kind: ("business" | "service" | "article")
+/**
+ * For a service: what it is called, such as Boat hire. Left out, it is called as its page.
+ */
+serviceType?: string
+area?: Area
+/**
+ * For an article: the day it was published.
+ */
+published?: string
+}
+/**
+ * For a service: the place it is for.
+ */
+export interface Area {
+/**
+ * What kind of place it is.
+ */
+type: ("City" | "State" | "Country")
+/**
+ * The place's name.
  */
 name: string
-/**
- * Where readers learn more about the person: /team.
- */
-to?: string
-}
-/**
- * A search of the whole site, in the browser, without a server. Left out, there is none. See `npx waybill explain search`.
- */
-export interface SiteSearch {
-/**
- * The page with the block {type: search}, which also lists all pages: where the search leads without JavaScript.
- */
-page: string
-/**
- * Whether the bar at the top has a button that opens the search.
- */
-header: boolean
-/**
- * Whether the footer has a link that opens the search.
- */
-footer: boolean
-}
-/**
- * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
- */
-export interface SharedBlocks {
-[k: string]: Block
 }
 /**
  * The head of a page: its one main heading, what the page is for, and what to do now. Every page has exactly one, first.
@@ -1379,9 +842,13 @@ from: string
  */
 to: string[]
 /**
- * What the chart shows, for people who cannot see it. Left out, it counts as decoration.
+ * What the chart shows, for people who cannot see it. Left out, a chart that fills the screen counts as decoration, and one beside the words is read as its places and times.
  */
 alt?: string
+/**
+ * For a chart beside the words: what its rings and times are, such as: Rings show estimated hours by car.
+ */
+caption?: string
 }
 /**
  * A row of figures, each a number with its label.
@@ -1507,9 +974,9 @@ text?: Html
  * @minItems 1
  * @maxItems 20
  * 
- * Items: Plain text, one line. May hold references such as ${phones.emergency}.
+ * Items: One paragraph of Markdown: **bold**, *emphasis*, `code`, ~~struck~~, [links](/contact) and references such as ${phones.emergency}. A backslash at the end of a line breaks it.
  */
-features?: string[]
+features?: Html[]
 /**
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
@@ -1615,31 +1082,6 @@ photo?: Image
 text: string
 }
 /**
- * A picture: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
- */
-export interface Image {
-/**
- * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
- */
-file: string
-/**
- * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
- */
-alt: string
-/**
- * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
- */
-focus?: string
-/**
- * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
- */
-width?: number
-/**
- * Height in pixels of a picture from another host.
- */
-height?: number
-}
-/**
  * A process in its order. The numbers are set by themselves.
  */
 export interface Steps {
@@ -1663,7 +1105,7 @@ lead?: Html
  */
 items: Step[]
 /**
- * A drawing over the steps, on wide screens.
+ * A drawing over the steps, on wide screens. Of four to eight steps it shows the numbers, at even distances.
  */
 drawing?: string
 /**
@@ -1686,7 +1128,7 @@ title: string
 /**
  * What happens in this step.
  */
-text: Html
+text?: Html
 image?: Figure
 }
 /**
@@ -1824,11 +1266,11 @@ label: string
  */
 kind: ("text" | "tel" | "email" | "number" | "select" | "radio" | "checkbox" | "date" | "time" | "file" | "textarea")
 /**
- * Whether the form can be sent without it.
+ * Whether it has to be filled in. The label of a field with false says that it is optional.
  */
 required: boolean
 /**
- * For a select: the first, disabled line, such as Select Service.
+ * For a select: its first line, which is no choice, such as Select Service.
  */
 placeholder?: string
 /**
@@ -1957,9 +1399,9 @@ type: "longtext"
  */
 text: Html
 /**
- * sections sets each ## heading beside its text on wide screens; article keeps one column.
+ * sections sets each ## heading beside its text on wide screens; article keeps one column; contents lists the headings beside the text, and above it on a phone.
  */
-layout: ("sections" | "article")
+layout: ("sections" | "article" | "contents")
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -2036,7 +1478,7 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
- * The true distances from one place to others, along a ruler and in figures.
+ * The true distances from one place to others, along a ruler and in figures; with times where the site has travel speeds.
  */
 export interface DistanceRuler {
 /**
@@ -2052,6 +1494,10 @@ from: string
  * Items: One of the site's places, by its name in places.
  */
 to: string[]
+/**
+ * What the figures are, below the ruler, such as: Hours by car are estimates.
+ */
+caption?: string
 }
 /**
  * A closing question with the way to act on it.
@@ -2222,7 +1668,7 @@ allLabel?: string
  */
 categoriesHeading?: string
 /**
- * The categories, in order. Counts are worked out from the articles.
+ * The categories, in order. Counts are worked out from the articles; of a collection, the words of its tags.
  * 
  * @minItems 1
  * @maxItems 30
@@ -2676,6 +2122,10 @@ export interface TableColumn {
  * The heading of the column. An empty text ("") leaves the corner above the first column empty.
  */
 label: string
+/**
+ * A drawing over the heading of the column, where columns are side by side.
+ */
+drawing?: string
 /**
  * Whether this column is recommended: it is marked, in colour and with the words of labels.best.
  */
@@ -3168,6 +2618,88 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
+ * Visitors choose two of the site's places, and see how far apart they are, how long the journey takes, and which ways of travel suit that distance. A table of all places may answer without a script.
+ */
+export interface Journeys {
+/**
+ * Always journeys here.
+ */
+type: "journeys"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading. Say that times are estimates, and what they leave out.
+ */
+lead?: Html
+/**
+ * Where the journey that is shown at first starts: one of the site's places. The table is measured from it.
+ */
+from: string
+/**
+ * Where the journey that is shown at first leads.
+ */
+to: string
+/**
+ * The places to choose from, in any order. Left out, they are all places of the site.
+ * 
+ * @minItems 2
+ * @maxItems 200
+ * 
+ * Items: One of the site's places, by its name in places.
+ */
+places?: string[]
+/**
+ * The ways to travel, and what to find out about each.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+ways: JourneyWay[]
+/**
+ * What the table of all places shows, on the line that opens it: it answers without a script. Left out, there is no table; name another page with one, then.
+ */
+caption?: string
+/**
+ * A line of small print at the end.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One way to travel.
+ */
+export interface JourneyWay {
+/**
+ * Its name: By ferry.
+ */
+title: string
+/**
+ * Whom it suits, and what to find out first.
+ */
+text: Html
+/**
+ * Kilometres. For a shorter journey, this way is marked as not for this distance.
+ */
+least?: number
+/**
+ * Kilometres. For a longer journey, this way is marked as not for this distance.
+ */
+most?: number
+/**
+ * The page about it.
+ */
+to?: string
+}
+/**
  * A block that is written once, under shared, and is shown here too.
  */
 export interface Shared {
@@ -3181,6 +2713,12 @@ type: "shared"
 name: string
 }
 /**
+ * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
+ */
+export interface SharedBlocks {
+[k: string]: Block
+}
+/**
  * The page that answers an unknown address.
  */
 export interface NotFound {
@@ -3188,129 +2726,729 @@ meta: Meta
 blocks: Blocks
 }
 /**
- * What search engines and previews see.
+ * Kinds of pages that are listed, by name: {notes: {name: Notes from the shed, page: /notes}}. A route says with "collection" that it is in one.
  */
-export interface Meta {
-/**
- * The title in the browser's tab and in search results. Search results show about 65 characters.
- */
-title: string
-/**
- * The summary in search results. Best 50 to 160 characters.
- */
-description: string
-/**
- * Whether search engines may list this page and follow its links. A noindex page stays out of the sitemap.
- */
-robots: ("index,follow" | "noindex,follow" | "noindex,nofollow")
-/**
- * The page's one true address, if it is another than its own: a full web address.
- */
-canonical?: string
-social?: Social
-/**
- * The day when what the page says was last changed, for search engines.
- */
-modified?: string
-data?: StructuredData
+export interface Collections {
+[k: string]: Collection
 }
 /**
- * What a shared link shows, where it differs from title and description.
+ * Pages of one kind, such as articles, projects or products, and the page that lists them.
  */
-export interface Social {
+export interface Collection {
 /**
- * Title of the preview.
- */
-title?: string
-/**
- * Text of the preview.
- */
-description?: string
-image?: Image
-}
-/**
- * What the page is, for search engines (schema.org). Only what the page shows is given.
- */
-export interface StructuredData {
-/**
- * business: the company itself. service: a service, named by its serviceType. article: a blog post.
- */
-kind: ("business" | "service" | "article")
-/**
- * For a service: what it is called, such as Boat hire. Left out, it is called as its page.
- */
-serviceType?: string
-area?: Area
-/**
- * For an article: the day it was published.
- */
-published?: string
-}
-/**
- * For a service: the place it is for.
- */
-export interface Area {
-/**
- * What kind of place it is.
- */
-type: ("City" | "State" | "Country")
-/**
- * The place's name.
- */
-name: string
-}
-/**
- * One page: its address, what it is called, what search engines see and its blocks.
- */
-export interface Route {
-/**
- * A page's path from the site's root, case kept: /about. No trailing slash, and no part that starts with a dot.
- */
-path: string
-/**
- * The page's short name, for the trail of links above its heading.
+ * What readers call it: Notes from the shed. Its feed has this name.
  */
 name: string
 /**
- * The page one step up, for that trail.
+ * The page that lists all of it, newest first, with a block {type: posts, collection: …}.
  */
-parent?: string
+page: string
 /**
- * The collection that the page is in: a name under collections. Lists show its heading, description and picture (that of meta.social, else of its hero).
+ * How many entries one page of the list has. The others follow at /page/2, /page/3 and so on below its address.
  */
-collection?: string
+perPage: number
 /**
- * The day of the entry: when an article was written, an event is or a project was finished. Lists show the newest first.
+ * Its tags: the word in the address, and what readers see: {boats: Boats, weather: Wind and weather}.
  */
-date?: string
+tags: {
 /**
- * Its tags: names under the collection's tags. [boats, weather]
+ * What readers see.
+ */
+[k: string]: string
+}
+/**
+ * Whether each tag has a page of its own, at /tag/boats below the address of the list.
+ */
+tagPages: boolean
+/**
+ * Whether there is an Atom feed of the newest entries, at /feed.atom below the address of the list. Each entry then needs a date.
+ */
+feed: boolean
+/**
+ * How many entries with the same tags each entry names at its end.
+ */
+related: number
+/**
+ * What its pages are for search engines (schema.org), where they have a date: article is a blog post.
+ */
+kind?: "article"
+}
+/**
+ * The people who write pages, by name: {mara: {name: Mara Lind}}. A route names them under "authors".
+ */
+export interface Authors {
+[k: string]: Author
+}
+/**
+ * A person who writes.
+ */
+export interface Author {
+/**
+ * The person's name.
+ */
+name: string
+/**
+ * Where readers learn more about the person: /team.
+ */
+to?: string
+}
+/**
+ * Figures and facts used across pages, by name. Use one as ${figures.name}.
+ */
+export interface Figures {
+/**
+ * The figure as it is shown.
+ */
+[k: string]: string
+}
+/**
+ * One claim: the figures that state it, and the words that tell it in a text. Example: {name: transports, figures: [transports], counts: [transports, transfers]}.
+ */
+export interface Claim {
+/**
+ * What the claim is about, in a few words: years of service.
+ */
+name: string
+/**
+ * The names of its figures. Several, if pages state it differently on purpose: [years-about, years-air].
  * 
  * @minItems 1
- * @maxItems 20
+ * @maxItems 50
  * 
- * Items: A name under the collection's tags: boats.
+ * Items: A name under figures: transports.
  */
-tags?: string[]
+figures: string[]
 /**
- * Who wrote it: names under authors. [mara]
+ * What the number counts, as texts write it: [transports, transfers]. A number beside one of these words is held against the figures. The singular is found too.
  * 
  * @minItems 1
- * @maxItems 10
+ * @maxItems 50
  * 
- * Items: A name under authors: mara.
+ * Items: A word or a few: sailing teachers.
  */
-authors?: string[]
+counts?: string[]
 /**
- * true holds the page back: only npx waybill dev shows it.
+ * Where the counted words alone may mean something else: words of which one is in the same sentence, such as [experience, we have] for years.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A word or a few: experience.
  */
-draft?: boolean
+with?: string[]
 /**
- * The first day on which a build publishes the page: 2026-12-01. Until then it is held back like a draft.
+ * Why its figures differ, as a whole sentence: Each page counts from its own service's start. Needed where they do.
  */
-publish?: string
-meta: Meta
-blocks: Blocks
+reason?: string
+}
+/**
+ * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npx waybill check --launch` lists it.
+ */
+export interface Placeholders {
+/**
+ * What to do, as a whole sentence: Replace these voices by those of real families.
+ */
+[k: string]: string
+}
+/**
+ * Places on the earth by name, for charts and distances.
+ */
+export interface Places {
+[k: string]: Place
+}
+/**
+ * One place: its name and where it lies.
+ */
+export interface Place {
+/**
+ * The place's name, as charts write it.
+ */
+name: string
+/**
+ * Degrees north; south is negative.
+ */
+latitude: number
+/**
+ * Degrees east; west is negative.
+ */
+longitude: number
+/**
+ * What it lies in, where that says more: a country or a region. The block near adds it to the name.
+ */
+region?: string
+/**
+ * The page about this place, which the block near links to.
+ */
+page?: string
+}
+/**
+ * How long journeys between places take, as distances estimates them: straight lines at these speeds.
+ */
+export interface Travel {
+/**
+ * The ways to travel, each a column of times.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+speeds: TravelSpeed[]
+/**
+ * Minutes that each journey takes besides, such as for its start and its end.
+ */
+allowance: number
+/**
+ * Times are rounded to a multiple of these minutes.
+ */
+rounding: number
+}
+/**
+ * One way to travel.
+ */
+export interface TravelSpeed {
+/**
+ * The heading of its column: By ferry.
+ */
+label: string
+/**
+ * Kilometres an hour.
+ */
+speed: number
+/**
+ * Kilometres. A longer journey has no time in this column, and a table of nothing else has no such column.
+ */
+upTo?: number
+}
+/**
+ * A search of the whole site, in the browser, without a server. Left out, there is none. See `npx waybill explain search`.
+ */
+export interface SiteSearch {
+/**
+ * The page with the block {type: search}, which also lists all pages: where the search leads without JavaScript.
+ */
+page: string
+/**
+ * Whether the bar at the top has a button that opens the search.
+ */
+header: boolean
+/**
+ * Whether the footer has a link that opens the search.
+ */
+footer: boolean
+}
+/**
+ * Words of the site's frame. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
+ */
+export interface Labels {
+/**
+ * The link that jumps over the navigation.
+ */
+skip: string
+/**
+ * The button that opens the menu on small screens.
+ */
+menu: string
+/**
+ * The name of the navigation bar, for screen readers.
+ */
+navigation: string
+/**
+ * The name of the trail of links, for screen readers.
+ */
+breadcrumb: string
+/**
+ * The name of the links to a page in its other languages, for screen readers.
+ */
+languages: string
+/**
+ * Added for screen readers to links that open a new tab.
+ */
+newTab: string
+/**
+ * The button that closes a message or a large picture.
+ */
+close: string
+/**
+ * The rating, for screen readers; {rating} is the number.
+ */
+stars: string
+/**
+ * Offers a page to visitors whose browser asks for this language.
+ */
+inThisLanguage: string
+/**
+ * The name of the floating buttons, for screen readers.
+ */
+quickContact: string
+/**
+ * The first step of the trail of links.
+ */
+home: string
+/**
+ * Said while a page is being fetched.
+ */
+loading: string
+/**
+ * The name of a row of figures, for screen readers.
+ */
+figures: string
+/**
+ * What opening hours say of a day on which nobody is there.
+ */
+closed: string
+/**
+ * What they say of a day and its night.
+ */
+allDay: string
+/**
+ * Said beside opening hours at such a time, where there is no end in sight.
+ */
+openNow: string
+/**
+ * The same; {time} is the end, such as 17:00.
+ */
+openUntil: string
+/**
+ * Said beside opening hours where it is closed, and no opening is known.
+ */
+closedNow: string
+/**
+ * The same; {time} is the next opening, such as Monday, 09:00.
+ */
+closedUntil: string
+/**
+ * The heading above days whose hours differ.
+ */
+specialHours: string
+/**
+ * The button on a video, and its name for screen readers; the title of the video follows.
+ */
+playVideo: string
+/**
+ * Said of a video or a map that another site shows; {host} is its name.
+ */
+fromHost: string
+/**
+ * The name of the bar above the header, for screen readers.
+ */
+announcement: string
+/**
+ * Until when an announcement holds; {day} is its last day.
+ */
+until: string
+/**
+ * The name of a link to a profile, for screen readers; {name} is whose it is, {service} where.
+ */
+profileOn: string
+/**
+ * The name of a QR code, for screen readers; {text} is what stands beside it.
+ */
+qrCode: string
+/**
+ * Above the list of a long text's sections.
+ */
+contents: string
+/**
+ * The button that shows a map.
+ */
+showMap: string
+/**
+ * The link that leads to the way there, in a map program.
+ */
+planRoute: string
+/**
+ * Said where a page was opened without a network. {day} is the day of the copy; without it, the day follows.
+ */
+kept: string
+/**
+ * The heading of the small page that is shown without a network where nobody has read the page before.
+ */
+offlineTitle: string
+/**
+ * What that page says. The site's phone numbers follow.
+ */
+offline: string
+/**
+ * Added for screen readers to a picture that opens large, and the name of the large picture.
+ */
+largePicture: string
+/**
+ * The button beside a large picture that leads back.
+ */
+previousPicture: string
+/**
+ * The button beside a large picture that leads on.
+ */
+nextPicture: string
+/**
+ * Which of the pictures is shown large; {number} and {total} are numbers.
+ */
+pictureCount: string
+/**
+ * The flag of the plan or the column that is recommended.
+ */
+best: string
+/**
+ * What a mark in a table says to screen readers where something is there.
+ */
+yes: string
+/**
+ * The same, where it is not.
+ */
+no: string
+/**
+ * The name of a field that people do not see and programs fill in.
+ */
+trap: string
+/**
+ * What a list says that has no entries yet.
+ */
+nothingListed: string
+/**
+ * The name of the links between the pages of a list, for screen readers.
+ */
+listPages: string
+/**
+ * Which page of a list this is.
+ */
+pageOf: string
+/**
+ * The link to the entry or the page of a list before this one.
+ */
+previous: string
+/**
+ * The link to the entry or the page of a list after this one.
+ */
+next: string
+/**
+ * The heading above entries with the same tags.
+ */
+related: string
+/**
+ * The name of a list of tags, for screen readers.
+ */
+tags: string
+/**
+ * Who wrote an entry.
+ */
+by: string
+/**
+ * When an entry was last changed.
+ */
+updated: string
+/**
+ * Behind the label of a field that a form can be sent without.
+ */
+optional: string
+/**
+ * The first line of a select without a placeholder of its own.
+ */
+choose: string
+/**
+ * Shown above a form when no answer came, where the form has no message of its own for it.
+ */
+noAnswer: string
+/**
+ * Shown above a form of another service whose answer could not be read. {host} is the service.
+ */
+uncertain: string
+/**
+ * The button that sends a form on the page of another service. {host} is the service.
+ */
+sendThere: string
+/**
+ * Shown above a form that is sent by mail. {mailbox} is the address.
+ */
+mailOpened: string
+/**
+ * Beside a field that is asked for only in some case. {field} is the label of the field that decides, {value} its value.
+ */
+onlyIf: string
+/**
+ * Above a part of a form. {number} is its number, {total} the number of parts.
+ */
+formStep: string
+/**
+ * The button that leads back to the part of a form before.
+ */
+stepBack: string
+/**
+ * The button that leads to the next part of a form.
+ */
+stepNext: string
+/**
+ * Under a field for one file. {kinds} are the kinds that are taken, {size} is the most that it may hold.
+ */
+fileLimit: string
+/**
+ * Under a field for several files. {count} is the most of them, {size} the most that each may hold.
+ */
+fileLimits: string
+/**
+ * The button that takes a chosen file away. {file} is its name.
+ */
+removeFile: string
+/**
+ * While files are being sent. {percent} is how much has arrived.
+ */
+uploading: string
+/**
+ * The name of the search field and of its button.
+ */
+search: string
+/**
+ * How many pages a search has found.
+ */
+searchCount: string
+/**
+ * What is said where a search has found nothing.
+ */
+searchNone: string
+/**
+ * What is said where the search cannot be loaded.
+ */
+searchFailed: string
+/**
+ * The heading above the list of all pages.
+ */
+allPages: string
+/**
+ * The heading of the column of places in a table of distances.
+ */
+place: string
+/**
+ * The heading of the column of kilometres in a table of distances.
+ */
+straightLine: string
+/**
+ * How long something takes; {minutes} is a number.
+ */
+durationMinutes: string
+/**
+ * The same in whole hours; {hours} is a number.
+ */
+durationHours: string
+/**
+ * The same in hours and minutes; {hours} and {minutes} are numbers.
+ */
+durationBoth: string
+/**
+ * The field for where a journey starts.
+ */
+journeyFrom: string
+/**
+ * The field for where it leads.
+ */
+journeyTo: string
+/**
+ * The button beside these fields.
+ */
+journeyShow: string
+/**
+ * How far a journey is; {from} and {to} are places, {distance} is a number with its unit.
+ */
+journeyLine: string
+/**
+ * How long it takes; {way} is a way of travel, {time} the time.
+ */
+journeyTime: string
+/**
+ * What is said where a journey would lead to its own start.
+ */
+journeySame: string
+/**
+ * The mark of a way of travel that does not suit the distance.
+ */
+journeyTooFar: string
+}
+/**
+ * The calls that forms make, by name.
+ */
+export interface Endpoints {
+[k: string]: Endpoint
+}
+/**
+ * A call that a form makes.
+ */
+export interface Endpoint {
+/**
+ * The address the form posts to: a path on this host, the address that a form service gave you, or mailto: with a mail address.
+ */
+url: string
+/**
+ * message: the answer is {status, message} and is shown; of a form service, any success. gateway: the answer is {action, params} and the visitor goes on to a payment page.
+ */
+answer: ("message" | "gateway")
+/**
+ * Whether people get a mail that says that their message has arrived, in the language of the page. It holds `answers.stored` and a number, nothing that they wrote. Each form of this endpoint needs a field of the kind email.
+ */
+confirmation?: boolean
+/**
+ * For a gateway: where it sends the visitor after a payment (surl).
+ */
+successUrl?: string
+/**
+ * For a gateway: where it sends the visitor when a payment failed (furl).
+ */
+failureUrl?: string
+/**
+ * For a gateway: the path at which this server shows what became of a payment.
+ */
+resultUrl?: string
+amount?: AmountBounds
+/**
+ * For a gateway: fixed prices in the gateway's currency by what is paid for. With such a list, nothing else can be paid for.
+ */
+prices?: {
+/**
+ * The price.
+ */
+[k: string]: number
+}
+}
+/**
+ * For a gateway: the least and the most that may be paid at once, in the gateway's currency.
+ */
+export interface AmountBounds {
+/**
+ * The least.
+ */
+minimum: number
+/**
+ * The most.
+ */
+maximum: number
+}
+/**
+ * What the server says after a form was sent. Each has a default in the site's language, or in English: see `npx waybill explain languages`.
+ */
+export interface Answers {
+stored: Answer
+invalid: Answer
+tooMany: Answer
+unavailable: Answer
+refused: Answer
+noPayment: Answer
+goToGateway: Answer
+/**
+ * The button that leads to the gateway.
+ */
+goToGatewayButton: string
+paid: Answer
+pending: Answer
+failed: Answer
+unknownPayment: Answer
+/**
+ * The sentence that replaces {call} in the other answers: how to call, where the site has phones. {phone} is the first of them.
+ */
+call: string
+/**
+ * A required field is empty; {field} is its label.
+ */
+missingField: string
+/**
+ * A field holds more than can be kept; {limit} is the number of characters.
+ */
+longField: string
+/**
+ * A field cannot be right, such as a mail address without an at sign.
+ */
+wrongField: string
+/**
+ * An amount is no amount, or outside of what may be paid; {minimum} and {maximum} are the bounds.
+ */
+wrongAmount: string
+/**
+ * The label of a payment's amount, where the form's field has none.
+ */
+amount: string
+/**
+ * The label of a payment's or message's number.
+ */
+reference: string
+/**
+ * The end of the mail that confirms a message: for people who wrote none, as somebody else gave their address.
+ */
+notYou: string
+/**
+ * Nothing is chosen where something must be; {field} is the label.
+ */
+missingChoice: string
+/**
+ * A number is too small; {field} is the label, {minimum} the least.
+ */
+lowField: string
+/**
+ * A number is too large; {field} is the label, {maximum} the most.
+ */
+highField: string
+/**
+ * A day or a time is too early; {field} is the label, {minimum} the first.
+ */
+earlyField: string
+/**
+ * A day or a time is too late; {field} is the label, {maximum} the last.
+ */
+lateField: string
+/**
+ * A file is too large; {field} is the label, {file} its name, {size} the most.
+ */
+largeFile: string
+/**
+ * A file is of another kind; {field} is the label, {file} its name, {kinds} are the kinds that are taken.
+ */
+wrongFile: string
+/**
+ * A file has nothing in it, or not all of it came; {field} is the label, {file} its name.
+ */
+brokenFile: string
+/**
+ * There are too many files; {field} is the label, {count} the most.
+ */
+manyFiles: string
+noFiles: Answer
+}
+/**
+ * What the server says in one case. {phone} is the site's first phone number, {call} the sentence with it, if there is one.
+ */
+export interface Answer {
+/**
+ * A few words: the heading of the page that says it.
+ */
+heading: string
+/**
+ * What happened, and what to do now. A form shows just this.
+ */
+message: string
+}
+/**
+ * An old address and where it leads now.
+ */
+export interface Redirect {
+/**
+ * The old path.
+ */
+from: string
+/**
+ * Where it leads: a page or a web address.
+ */
+to: string
+}
+/**
+ * Counts page views with a service that needs no cookies. Nothing is counted unless this is written. Example: {service: plausible, site: www.example.com}. See `npx waybill explain analytics`.
+ */
+export interface Analytics {
+/**
+ * Who counts. All of them do it without cookies.
+ */
+service: ("plausible" | "goatcounter" | "umami" | "matomo")
+/**
+ * The name of this site there: the domain (plausible), the code before .goatcounter.com (goatcounter), the website ID (umami), the number of the site (matomo).
+ */
+site: string
+/**
+ * Only where the service is your own: its address, such as https://stats.example.org.
+ */
+host?: string
 }
 
 /** A block as a page carries it: shared blocks are in their places. */

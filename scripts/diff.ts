@@ -10,7 +10,7 @@ import { prepareCode } from '../builder/bundle/code.ts';
 import { compareVersions } from './diff/compare/compare.ts';
 import { chooseFormat, formats } from './diff/formats/formats.ts';
 import { chooseSides } from './diff/versions/sides.ts';
-import { readVersion } from './diff/versions/version.ts';
+import { readVersion } from './diff/versions/read-version.ts';
 import type { VersionSource } from './diff/versions/version.ts';
 import { runWithOptions } from './cli/run.ts';
 import { endProgress, print, progress } from './cli/terminal.ts';

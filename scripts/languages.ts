@@ -13,7 +13,7 @@ import { exportLanguage, importLanguage } from './languages/exchange.ts';
 import { readSource } from './languages/source.ts';
 import { describeProgress, isWhole, progressOf } from './languages/status.ts';
 import { updateLanguage, updatedCatalog } from './languages/update.ts';
-import { languagesOf } from '../localize/languages.ts';
+import { languagesOf } from '../schema/addresses/language-links.ts';
 import { UsageError } from '../schema/errors.ts';
 
 const options = {

@@ -1,6 +1,7 @@
 /**
- * waybill merge [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards,
- * by default into dist. Exit 0 (merged) or 2 (could not run).
+ * waybill merge [folder …] [--out folder] [--manifest file]: puts the shards of a site together, by default all that are in
+ * shards, by default into dist, and checks their pages with one another. Exit 0 (merged), 1 (problems found) or 2 (could
+ * not run).
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,13 +11,15 @@ import { runWithOptions } from './cli/run.ts';
 import { terminalReporter } from './cli/terminal.ts';
 import { UsageError } from '../schema/errors.ts';
 
-await runWithOptions({ options: { out: { type: 'string', default: 'dist' } } }, ({ positionals, values }) => {
+const options = { out: { type: 'string', default: 'dist' }, manifest: { type: 'string' } } as const;
+
+await runWithOptions({ options }, ({ positionals, values }) => {
   const started = performance.now();
-  const { out, shards, pages } = mergeShards(
-    positionals.length > 0 ? positionals : builtShards(),
-    values.out,
-    terminalReporter,
-  );
+  const folders = positionals.length > 0 ? positionals : builtShards();
+  const { out, shards, pages } = mergeShards(folders, values.out, {
+    manifest: values.manifest,
+    reporter: terminalReporter,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;
   console.log(`Merged ${shards} shards, ${pages} pages, into ${folder} in ${seconds} s.`);

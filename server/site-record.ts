@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../schema/errors.ts';
-import type { Answers, Field } from '../schema/types.ts';
+import type { Answers } from '../schema/types.ts';
 import { shellWord } from '../schema/values/shell-word.ts';
+import type { EndpointRecord } from './endpoints/endpoint-record.ts';
 
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
@@ -48,47 +49,6 @@ export type SiteWords = Pick<SiteRecord, 'name' | 'phone' | 'answers' | 'endpoin
 export function languageOf({ languages = {} }: Pick<SiteRecord, 'languages'>, url: string): string {
   const [folder = ''] = /(?<=^\/)[^/?#]+/.exec(url) ?? [];
   return Object.hasOwn(languages, folder) ? folder : '';
-}
-
-/** One endpoint of the manifest. */
-export interface EndpointRecord {
-  name: string;
-  path: string;
-  /** Every field that a form of the site sends there. */
-  fields: FieldRecord[];
-  /** The name of the honeypot: a field that people do not see, and programs fill in. */
-  trap: string;
-  /** Whether the sender of a message gets a mail that it has arrived. */
-  confirms?: true;
-  /** Present for a payment. */
-  gateway?: GatewayRecord;
-}
-
-export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | (typeof FIELD_RULES)[number]>;
-
-/** The other properties of a field that validation uses. */
-export const FIELD_RULES = [
-  'options',
-  'inputmode',
-  'minimum',
-  'maximum',
-  'earliest',
-  'latest',
-  'accept',
-  'megabytes',
-  'files',
-  'when',
-] as const satisfies (keyof Field)[];
-
-export interface GatewayRecord {
-  successPath: string;
-  failurePath: string;
-  resultPath: string;
-  /** In the currency's smallest unit. */
-  minimum: number;
-  maximum: number;
-  /** Amounts by product; without it, any amount within the bounds is accepted. */
-  prices?: Record<string, number>;
 }
 
 /** The hashes, 'sha256-…', of the inline texts that a page's Content-Security-Policy allows. */

@@ -2,7 +2,7 @@ import type { Card as CardItem, Cards as CardsBlock } from '../../schema/types.t
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
-import { Icon, Paragraph } from '../shared/Prose.tsx';
+import { Icon, Paragraph, Sentence } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
 /** How wide a picture of a card is shown. */
@@ -60,19 +60,29 @@ function Card({ card, hasIcons, featuresShown, level }: CardProps) {
       {card.drawing && <Drawing name={card.drawing} />}
       <Icon svg={card.icon} />
       {hasIcons && !(card.icon ?? card.drawing ?? card.image) && <NoIcon />}
-      <Heading>{card.title}</Heading>
+      <Heading className={level === 2 ? 'card-title' : undefined}>
+        {card.to !== undefined && card.linkLabel === undefined ? (
+          <Anchor to={card.to}>{card.title}</Anchor>
+        ) : (
+          card.title
+        )}
+      </Heading>
       <Paragraph html={card.text} />
       {card.features && (
         <ul className="features">
           {card.features.slice(0, featuresShown).map((feature, index) => (
-            <li key={index}>{feature}</li>
+            <li key={index}>
+              <Sentence html={feature} />
+            </li>
           ))}
         </ul>
       )}
-      {card.to !== undefined && (
+      {card.to !== undefined && card.linkLabel !== undefined && (
         <Anchor to={card.to} className="more">
-          {card.linkLabel ?? card.title}
-          {card.linkLabel !== undefined && <span className="hidden">: {card.title}</span>}
+          {card.linkLabel}
+          {!card.linkLabel.toLowerCase().includes(card.title.toLowerCase()) && (
+            <span className="hidden">: {card.title}</span>
+          )}
         </Anchor>
       )}
     </li>

@@ -37,7 +37,16 @@ export function Feature({ block }: { block: FeatureBlock }) {
         {!hasArt && aside}
         {image && <Illustration image={image} />}
         {drawing && <Drawing name={drawing} />}
-        {ruler && <DistanceRuler data={ruler} />}
+        {ruler && (
+          <figure className="ruler">
+            <DistanceRuler data={ruler} />
+            {ruler.caption !== undefined && (
+              <figcaption>
+                <small>{ruler.caption}</small>
+              </figcaption>
+            )}
+          </figure>
+        )}
       </div>
     </Section>
   );

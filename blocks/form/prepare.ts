@@ -16,14 +16,19 @@ const LABELS = [
   'uploading',
 ] as const satisfies (keyof Labels)[];
 /** The engine's words that pages send only with a form that says them. */
-export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, 'noAnswer']);
+export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, 'noAnswer', 'optional', 'choose']);
 /** The server's sentences about a field that scripts say, too; at the field, without its label in front. */
 const SENTENCES = ['missingChoice', 'largeFile', 'wrongFile', 'manyFiles'] as const;
 
 export type FormWords = Pick<Labels, (typeof LABELS)[number]> & Record<(typeof SENTENCES)[number], string>;
 
+/** A field, and what follows its label. */
+export type MarkedField = Field & { note?: string };
+
 /** A form of more than plain fields, with the words that it needs. */
 export type LongFormBlock = Form & { words: FormWords };
+
+const BRACKETS = /[()（）]/g;
 
 const PLAIN = new Set<Field['kind']>(['text', 'tel', 'email', 'number', 'select', 'textarea']);
 
@@ -33,13 +38,28 @@ const PLAIN = new Set<Field['kind']>(['text', 'tel', 'email', 'number', 'select'
  */
 export function prepareForm(form: Form, site: SiteWithoutRoutes): { type: string; block: Form | LongFormBlock } {
   const endpoint = site.endpoints[form.endpoint];
-  const block = endpoint ? { ...form, ...withMessages(form.messages, endpoint, site) } : form;
+  const fields = form.fields.map((field) => withWords(field, site.labels));
+  const block = { ...form, fields, ...(endpoint && withMessages(form.messages, endpoint, site)) };
   const isLong = form.steps !== undefined || form.fields.some(isLongField) || endpoint?.url.startsWith('/') === false;
   return isLong ? { type: 'long-form', block: { ...block, words: wordsOf(site) } } : { type: 'form', block };
 }
 
 function isLongField({ kind, when, minimum, maximum }: Field): boolean {
   return !PLAIN.has(kind) || when !== undefined || minimum !== undefined || maximum !== undefined;
+}
+
+/**
+ * Says which fields may be left empty, where their own words do not; and lets a select begin with no choice, so that nobody
+ * sends the first one unread.
+ */
+function withWords(field: Field, { optional, choose }: Labels): MarkedField {
+  const own = `${field.label} ${field.hint ?? ''}`.toLowerCase();
+  const isMarked = field.required || /[)）]\s*$/.test(field.label) || own.includes(optional.replaceAll(BRACKETS, ''));
+  return {
+    ...field,
+    ...(!isMarked && { note: optional }),
+    ...(field.kind === 'select' && { placeholder: field.placeholder ?? choose }),
+  };
 }
 
 /** Fills in the messages that a form may have to show and does not have. */

@@ -2,7 +2,8 @@ import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Byline } from './Byline.tsx';
 import { longWordClass } from './long-word.ts';
 import { Actions } from '../shared/Actions.tsx';
-import { ArcChart } from '../shared/charts/ArcChart.tsx';
+import { ArcChart } from '../shared/charts/horizon/ArcChart.tsx';
+import { RangeChart } from '../shared/charts/range/RangeChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { scrimOf, sizesOf } from '../shared/pictures/backdrop.ts';
@@ -12,11 +13,17 @@ import { targetOf } from '../shared/target.ts';
 
 /** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: HeroBlock }) {
-  const { image } = block;
-  const looks = ['hero', `hero-${block.size}`, image && `with-picture${scrimOf(image)}`];
+  const { image, chart } = block;
+  const isFull = block.size === 'full';
+  const looks = [
+    'hero',
+    `hero-${block.size}`,
+    image && `with-picture${scrimOf(image)}`,
+    chart && !isFull && 'with-chart',
+  ];
   return (
     <section className={looks.filter(Boolean).join(' ')} {...targetOf(block)}>
-      {block.chart && <ArcChart data={block.chart} />}
+      {chart && isFull && <ArcChart data={chart} />}
       {image ? (
         <div className="wrap">
           <div className="words">
@@ -28,6 +35,16 @@ export function Hero({ block }: { block: HeroBlock }) {
         <div className="wrap">
           <Words block={block} />
         </div>
+      )}
+      {chart && !isFull && (
+        <figure className="wrap">
+          <RangeChart data={chart} />
+          {chart.caption !== undefined && (
+            <figcaption>
+              <small>{chart.caption}</small>
+            </figcaption>
+          )}
+        </figure>
       )}
       {block.drawing && <Drawing name={block.drawing} />}
     </section>

@@ -1,8 +1,9 @@
 import type { Near as NearBlock, Place } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { inKilometres, placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { nameOf, placesOf, useAtlas } from '../shared/charts/atlas.ts';
 import type { Atlas } from '../shared/charts/atlas.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
+import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** The number of places that are found by their distance. */
@@ -26,8 +27,6 @@ export function Near({ block }: { block: NearBlock }) {
     </Section>
   );
 }
-
-const nameOf = ({ name, region }: Place): string => (region === undefined ? name : `${name}, ${region}`);
 
 /** Returns the nearest places with a page, one for each page, and none for the page of this place. */
 function nearest({ places }: Atlas, at: Place): Place[] {

@@ -13,12 +13,9 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
   const labels = useStaticLabels();
   const week = weekOf(block.hours ?? site!.openingHours);
   const otherDays = block.hours ? [] : site!.specialHours;
-  const special = otherDays.map(({ date, until = date, hours, reason }) => ({
-    from: date,
-    until,
-    spans: readSpans(hours) ?? [],
-    reason,
-  }));
+  const special = otherDays
+    .map(({ date, until = date, hours, reason }) => ({ from: date, until, spans: readSpans(hours) ?? [], reason }))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const data: Hours = { week, special: special.map(({ from, until, spans }) => ({ from, until, spans })) };
   const Heading = block.heading === undefined ? 'h2' : 'h3';
   return (

@@ -12,7 +12,7 @@ export function Categories({ block, items, categories }: CategoriesProps) {
     ...(block.allLabel === undefined ? [] : [{ name: block.allLabel, count: items.length }]),
     ...categories.map((name) => ({
       name,
-      count: items.filter(({ category }) => category === name).length,
+      count: items.filter(({ category, tags }) => category === name || tags?.includes(name)).length,
     })),
   ];
   return (

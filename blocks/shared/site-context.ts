@@ -10,6 +10,7 @@ export interface Crumb {
 
 /** The names of labels that only static blocks show: they are in the HTML of a page, and no script needs them. */
 export const STATIC_LABELS = [
+  'inThisLanguage',
   'largePicture',
   'previousPicture',
   'nextPicture',
@@ -28,6 +29,7 @@ export const STATIC_LABELS = [
   'fromHost',
   'profileOn',
   'qrCode',
+  'contents',
   'announcement',
   'until',
   'showMap',
@@ -51,11 +53,21 @@ export const STATIC_LABELS = [
   'durationMinutes',
   'durationHours',
   'durationBoth',
+  'journeyFrom',
+  'journeyTo',
+  'journeyShow',
+  'journeyLine',
+  'journeyTime',
+  'journeySame',
+  'journeyTooFar',
 ] as const satisfies (keyof Labels)[];
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 
 /** The labels that a page's scripts need, too; those of the offline page are in the service worker. */
-export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle' | keyof StaticLabels | keyof FormWords | 'noAnswer'>;
+export type PageLabels = Omit<
+  Labels,
+  'offline' | 'offlineTitle' | keyof StaticLabels | keyof FormWords | 'noAnswer' | 'optional' | 'choose'
+>;
 
 /** When the company of a site can be reached. */
 export type SiteHours = Pick<SiteWithoutRoutes, 'openingHours' | 'specialHours' | 'timeZone'>;

@@ -1,5 +1,5 @@
 import type { Stat, Stats as StatsBlock } from '../../schema/types.ts';
-import { journey, withJourney } from '../distances/journeys.ts';
+import { journey, withJourney } from '../shared/charts/journeys.ts';
 import { placesOf, useAtlas } from '../shared/charts/atlas.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';

@@ -7,17 +7,22 @@ import { Section } from '../shared/Section.tsx';
 /** The number of steps side by side on wide screens. */
 const IN_A_ROW = 4;
 
+/** The most steps that are side by side on very wide screens, under a drawing with as many numbers. */
+const MOST_IN_A_ROW = 8;
+
 /** The number of steps from which they take two columns on wide screens. */
 const LONG = 6;
 
 /** Renders a numbered process. */
 export function Steps({ block }: { block: StepsBlock }) {
   const isRow = block.items.length === IN_A_ROW;
+  const isWide = block.drawing !== undefined && block.items.length > IN_A_ROW;
   const column = block.items.length < LONG ? 'column' : 'column long';
+  const stacked = isWide && block.items.length <= MOST_IN_A_ROW ? `${column} eight` : column;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {block.drawing && <Drawing name={block.drawing} />}
-      <ol className={isRow ? `row ${block.drawing ? 'drawn' : 'numbered'}` : column} data-rise="">
+      <ol className={isRow ? `row ${block.drawing ? 'drawn' : 'numbered'}` : stacked} data-rise="">
         {block.items.map(({ title, text, image }, index) => (
           <li key={index}>
             <h3>{title}</h3>

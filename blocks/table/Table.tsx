@@ -1,5 +1,6 @@
 import type { Table as TableBlock, TableColumn } from '../../schema/types.ts';
 import type { Html } from '../../schema/values/html.ts';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
@@ -58,6 +59,7 @@ function ColumnHeading({ column, className }: { column: TableColumn; className: 
   if (column.label === '') return <td />;
   return (
     <th scope="col" className={className}>
+      {column.drawing && <Drawing name={column.drawing} />}
       <span className="label">{column.label}</span> {column.best && <span className="flag">{best}</span>}
     </th>
   );

@@ -7,16 +7,17 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
-import { picturesOf } from '../pages/listed-page.ts';
-import type { Assets } from '../output/build-cache.ts';
-import { fontFilesOf } from '../bundle/themed-styles.ts';
+import { picturesOf } from '../pages/listed/listed-page.ts';
+import type { Assets } from '../output/cached-build.ts';
+import { fontFilesOf } from '../bundle/styles/site-fonts.ts';
 import { copyFiles } from '../output/copy-files.ts';
-import { stampOf } from '../output/staging.ts';
-import type { BuildInput } from '../pages/build-input.ts';
-import type { BuildContext } from '../pages/make-pages.ts';
+import { stampOf } from '../output/file-stamp.ts';
+import type { BuildInput } from '../pages/checked-input.ts';
+import type { BuildContext } from '../pages/pool/setup.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { prepareOwnFonts } from '../pictures/own-fonts.ts';
 import { makePictures } from '../pictures/pictures.ts';
+import type { PreviewedPage } from '../pictures/previews/previews.ts';
 
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */
 export async function makeAssets(
@@ -25,9 +26,9 @@ export async function makeAssets(
 ): Promise<Assets> {
   const { site, links: notes } = maker.sitePart;
   const own = summaries.slice(range.start, range.end);
-  const pages = own.map(({ head }) => head);
+  const pages = own.map(previewed);
   const files = [...notes.files, ...own.flatMap((one) => one.files), ...listedPictures(own, listing)];
-  const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
+  const drawn = pages.map(({ path, meta: { title, social }, ...shown }) => [path, title, social, shown]);
   const uses = [...new Set(files.map((use) => `${use.path} ${use.pointer.endsWith('/social/image/file')} ${use.isDownload ?? false}`))]; // prettier-ignore
   const inputs = [
     code.hash,
@@ -38,6 +39,7 @@ export async function makeAssets(
     site.language,
     site.previews,
     drawn,
+    pages.some(({ chart }) => chart) && [site.places, site.travel],
     uses,
   ];
   const key = hash('sha1', JSON.stringify(inputs));
@@ -54,8 +56,17 @@ export async function makeAssets(
   }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
-  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, translation, keep });
+  const pictures = await makePictures(
+    { site, pages, files, styles: code.styles },
+    { publicFolder, out: output.staging, translation, keep },
+  );
   return { key, pictures, ownFonts, files: [...output.collectStaged(others), ...kept] };
+}
+
+/** Returns what the preview of a page shows: its chart, or the first of its drawings. */
+function previewed({ head: { path, meta }, chart, files }: PageSummary): PreviewedPage {
+  const drawing = files.find(({ pointer }) => pointer.endsWith('/drawing'))?.path;
+  return { path, meta, ...(chart && { chart }), ...(drawing !== undefined && { drawing }) };
 }
 
 /** Returns the pictures that lists on some pages show. */

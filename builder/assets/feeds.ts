@@ -60,7 +60,7 @@ function atom(site: SiteWithoutRoutes, { name, page, tags }: Collection, entries
       category: (head.tags ?? []).map((term) => ({ term, name: tags[term]! })),
     });
   }
-  return feed.atom1();
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.language}" `); // which the library does not write
 }
 
 function lastChange(head: RouteHead): Date {

@@ -3,14 +3,31 @@ import { basePathOf, wholeAddress } from '../../schema/addresses/base-path.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { encodeTarget } from '../../schema/addresses/web-address.ts';
 import { escapeHtml } from '../../schema/values/html.ts';
-import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import { languageOf } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
 
-/** Returns the pages as texts by their files; none where the host reads the redirects from a file of its own. */
-export function redirectPages(site: Pick<SiteWithoutRoutes, 'url' | 'redirects' | 'language'>): Record<string, string> {
-  if (basePathOf(site.url) === '') return {};
+/**
+ * Returns the pages as texts by their files; none where the host reads the redirects from a file of its own, nor in
+ * the place of a page: such a host answers /about.html with the file of /about. A feed's reader follows no page.
+ */
+export function redirectPages(
+  record: Pick<SiteRecord, 'url' | 'redirects' | 'pages' | 'language' | 'languages'>,
+): Record<string, string> {
+  const { url, redirects, pages, language } = record;
+  if (basePathOf(url) === '') return {};
+  const files = new Set(Object.values(pages));
   return Object.fromEntries(
-    site.redirects.map(({ from, to }) => [fileOf(from), page(site.language, wholeAddress(encodeTarget(to), site.url))]),
+    Object.entries(redirects).flatMap(([from, to]) => {
+      const file = redirectFile(from);
+      if (files.has(file) || from.endsWith('.xml')) return [];
+      return [[file, page(languageOf(record, to) || language, wholeAddress(encodeTarget(to), url))]];
+    }),
   );
+}
+
+/** Returns the file that such a host answers an old address with; an address may be that of a file. */
+function redirectFile(from: string): string {
+  return /\.html?$/.test(from) ? from.slice(1) : fileOf(from);
 }
 
 function page(language: string, target: string): string {

@@ -7,19 +7,19 @@ import { hostingFiles } from '../hosting/hosting.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageSummary, RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { StagingFolder } from '../output/staging.ts';
-import type { BuildInput } from '../pages/build-input.ts';
+import type { BuildInput } from '../pages/checked-input.ts';
+import type { PageMaker } from '../pages/page-maker.ts';
 import { contactCard } from './contact-card.ts';
 import { feedFiles } from './feeds.ts';
 import { redirectPages } from './redirect-pages.ts';
-import { recordOf } from './record.ts';
+import { recordOf } from './record/record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes sitemap, feeds, pages in the place of redirects, robots.txt and the contact card; `others` are the heads of pages in other languages. */
+/** Writes sitemap, feeds, robots.txt and the contact card; `others` are the heads of pages in other languages. */
 export function putSiteFiles(input: BuildInput, output: StagingFolder, others: RouteHead[]): void {
   const { site } = input.maker.sitePart;
-  const files = { ...sitemapFiles(site, [...headsOf(input), ...others]), ...feedFilesOf(input) };
+  const files = { ...sitemapFiles(site, [...headsOf(input), ...others]), ...feedsOf(input) };
   for (const [file, text] of Object.entries(files)) output.put(file, text);
-  for (const [file, text] of Object.entries(redirectPages(site))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
   if (site.contactCard) output.put(CARD_FILE, contactCard(site));
 }
@@ -29,13 +29,10 @@ export function headsOf({ summaries, listing }: BuildInput): RouteHead[] {
   return summaries.flatMap((page) => [page.head, ...madeHeads(page, listing)]);
 }
 
-/** Returns the feeds of a site's collections as texts, by their files. */
-export function feedFilesOf({ maker, summaries, listing }: BuildInput): Record<string, string> {
-  return feedFiles(
-    maker.sitePart.site,
-    summaries.map(({ head }) => head),
-    listing,
-  );
+/** Returns the feeds of collections, which each language has: texts by their files. */
+export function feedsOf({ maker, summaries, listing }: BuildInput): Record<string, string> {
+  const heads = summaries.map(({ head }) => head);
+  return feedFiles(maker.sitePart.site, heads, listing);
 }
 
 /** Returns the heads of the pages that the list of a page makes, as far as a sitemap needs them. */
@@ -50,15 +47,19 @@ function pathsOf(page: PageSummary, listing: Listing): string[] {
 }
 
 /** Returns the record of a site, without what is inline in its pages. */
-export function recordFor({ maker, summaries, listing }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
+export function recordFor(
+  { maker, summaries, listing }: Pick<BuildInput, 'summaries' | 'listing'> & { maker: Pick<PageMaker, 'sitePart'> },
+  inputs: string,
+): Omit<SiteRecord, 'inline'> {
   const { site, shared } = maker.sitePart;
   const blocks = summaries.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
   const forms = [...new Set(blocks)].filter((block): block is Form => block.type === 'form');
   return recordOf({ site, forms, paths: summaries.flatMap((page) => pathsOf(page, listing)) }, inputs, fileOf);
 }
 
-/** Writes the record of a whole site, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */
+/** Writes the record of a whole site, pages in the place of its redirects, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */
 export function putRecord(output: StagingFolder, record: SiteRecord, publicFolder: string): void {
   output.put(SITE_RECORD, JSON.stringify(record));
-  for (const [file, text] of Object.entries(hostingFiles(record, publicFolder))) output.put(file, text);
+  const files = { ...redirectPages(record), ...hostingFiles(record, publicFolder) };
+  for (const [file, text] of Object.entries(files)) output.put(file, text);
 }

@@ -6,10 +6,10 @@ import type * as Rolldown from 'rolldown';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 import { Thread } from '../thread.ts';
-import { project } from '../project.ts';
 import type { StyleSheets } from '../../renderer/page-styles/style-rules.ts';
-import type { Styles } from './styles.ts';
-import type { StylesFunctions } from './styles-worker.ts';
+import type { Styles } from './styles/styles.ts';
+import type { StylesFunctions } from './styles/styles-worker.ts';
+import { CLIENT, COMMON, COMPILE_AT_ONCE, SMALL } from './options.ts';
 
 /** The service worker that keeps pages, and the one that replaces it where a site wants none. */
 const WORKERS = {
@@ -26,45 +26,12 @@ export interface CodeRecord {
   workers: Record<keyof typeof WORKERS, string>;
 }
 
-/** The oldest browsers that support all that the scripts use; Vite calls them "widely available". */
-const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
-
-/** Messages of the bundler that nothing can be done about. */
-const HARMLESS = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
-
-const COMMON = {
-  cwd: project,
-  // Without these definitions, code that packages have for development would come along.
-  transform: {
-    target: BROWSERS,
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
-  },
-  onLog: (level, log, report) => {
-    if (!HARMLESS.has(log.code)) report(level, log);
-  },
-} satisfies Rolldown.InputOptions;
-
-/** What the browser's script is made from. */
-export const CLIENT = {
-  ...COMMON,
-  platform: 'browser',
-  input: { main: fileURLToPath(new URL('../../renderer/client/main.tsx', import.meta.url)) },
-} satisfies Rolldown.InputOptions;
-
-const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rolldown.OutputOptions;
-
 type Build = (options: Rolldown.BuildOptions) => Promise<Rolldown.RolldownOutput>;
-
-/**
- * Lets browsers that support it compile all functions in a background thread while the script loads. Otherwise the first
- * click waits for the compiler, which is a good part of its time.
- */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** Bundles into a staging folder beside `folder` and moves the result there, so that a broken run leaves no partial bundle. */
 export async function bundleInto(folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}`;
-  const stylesThread = new Thread<StylesFunctions>(new URL('styles-worker.ts', import.meta.url));
+  const stylesThread = new Thread<StylesFunctions>(new URL('styles/styles-worker.ts', import.meta.url));
   const compiling = stylesThread.call('compileStyles', 'short', ownBlocks()).finally(() => stylesThread.close());
   const { build } = await import('rolldown'); // seldom needed
   const [{ sheets, fonts }, boot, workers] = await Promise.all([

@@ -1,7 +1,8 @@
 /** Writes a Caddyfile: Caddy serves the pages, with TLS, and passes posts to our server. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { mediaType } from '../../server/files/media-types.ts';
-import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, WORKER_POLICY } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE } from '../../server/http/headers.ts';
+import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import { below, text } from './lookups.ts';

@@ -2,7 +2,8 @@
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
-import { pagePolicy, proxiedPaths } from '../../server/http/headers.ts';
+import { proxiedPaths } from '../../server/http/headers.ts';
+import { pagePolicy } from '../../server/http/policies.ts';
 import { NOT_FOUND_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 

@@ -1,6 +1,7 @@
 /** Writes _headers and _redirects for Netlify and Cloudflare Pages. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, endpointPaths } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, endpointPaths } from '../../server/http/headers.ts';
+import { anyPagePolicy } from '../../server/http/policies.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';

@@ -1,7 +1,8 @@
 /** Writes the maps of nginx: for each request the intended address, its file and its headers. */
 import { hasQueryOrFragment } from '../../server/http/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY } from '../../server/http/headers.ts';
+import { TRANSPORT, UPGRADE } from '../../server/http/headers.ts';
+import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { HIDDEN } from '../../server/http/paths.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import { below, text } from './lookups.ts';

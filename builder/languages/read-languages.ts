@@ -4,7 +4,8 @@ import { checkCatalog } from '../../localize/check/check-catalog.ts';
 import { checkTranslated } from '../../localize/check/check-translated.ts';
 import type { Glossary } from '../../localize/glossary/glossary.ts';
 import { readGlossary } from '../../localize/glossary/read-glossary.ts';
-import { languagesOf, readLanguage } from '../../localize/languages.ts';
+import { readLanguage } from '../../localize/languages.ts';
+import { languagesOf } from '../../schema/addresses/language-links.ts';
 import { translateBeside } from '../../localize/translated-manifest.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
@@ -12,10 +13,11 @@ import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
-import type { BuildCache } from '../output/build-cache.ts';
+import type { BuildCache } from '../output/cached-build.ts';
 import type { BuildReporter } from '../report/reporter.ts';
-import { inputOf, treeOf } from '../pages/build-input.ts';
-import type { BuildInput, ReadOptions } from '../pages/build-input.ts';
+import { inputOf } from '../pages/build-input.ts';
+import { treeOf } from '../pages/split-source.ts';
+import type { BuildInput, ReadOptions } from '../pages/checked-input.ts';
 
 /** A language of a site, and what its pages are made from. */
 export interface LanguageInput {

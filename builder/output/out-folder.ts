@@ -1,8 +1,9 @@
 /** Checks where a site may be built: a build replaces nothing but an earlier build. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 import { publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { isWithin } from '../../manifest/public/public-folder.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import { CODE_FOLDERS, project } from '../project.ts';
@@ -45,11 +46,6 @@ function realPathOf(path: string): string {
     throw new UnreadableError(`${path} is a link that leads to nothing. ${OTHERWISE}`);
   const { dir, base } = parse(path);
   return join(realPathOf(dir), base);
-}
-
-function isWithin(folder: string, path: string): boolean {
-  const steps = relative(folder, path);
-  return !isAbsolute(steps) && steps.split(sep)[0] !== '..';
 }
 
 /** Throws UnreadableError for a folder that holds anything but an earlier build: of a site, or of this very shard. */

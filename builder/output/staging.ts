@@ -1,9 +1,11 @@
 /** Writes a built site: new files are staged beside its folder and moved in when all are there, so that nobody sees half a build. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
-import type { FileStamp } from './build-cache.ts';
-import { clearLeftovers, oldFolderOf, workFolderOf } from './leftovers.ts';
+import { isAsLeft, stampOf } from './file-stamp.ts';
+import type { FileStamp } from './file-stamp.ts';
+import { moveInto, replaceFolder } from './move-in.ts';
+import { clearLeftovers, workFolderOf } from './leftovers.ts';
 
 /** Ctrl+C, the end of a service, a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -75,11 +77,13 @@ export class StagingFolder {
   /** Moves the new files in, and removes those that the site no longer has. Returns every file's stamp, and how many are new. */
   commit(): { files: Record<string, FileStamp>; written: number } {
     const staged = filesIn(this.staging);
-    if (this.#kept.size === 0) this.#replace();
-    else this.#moveIn(staged);
-    const files = Object.fromEntries(
-      [...new Set([...this.#kept, ...staged])].map((file) => [file, stampOf(join(this.folder, file))]),
-    );
+    const all = new Set([...this.#kept, ...staged]);
+    if (this.#kept.size === 0) replaceFolder(this.folder, this.staging);
+    else {
+      moveInto(this.folder, this.staging, { staged, all });
+      this.discard();
+    }
+    const files = Object.fromEntries(Array.from(all, (file) => [file, stampOf(join(this.folder, file))]));
     this.#ignoreSignals();
     return { files, written: staged.length };
   }
@@ -97,31 +101,4 @@ export class StagingFolder {
   #formsOf(file: string): string[] {
     return [file, ...['.br', '.gz'].map((suffix) => file + suffix).filter((form) => form in this.#cached)];
   }
-
-  #replace(): void {
-    const old = oldFolderOf(this.staging);
-    if (existsSync(this.folder)) renameSync(this.folder, old);
-    renameSync(this.staging, this.folder);
-    rmSync(old, { recursive: true, force: true });
-  }
-
-  #moveIn(staged: string[]): void {
-    const folders = new Set(staged.map((file) => dirname(join(this.folder, file))));
-    for (const folder of folders) mkdirSync(folder, { recursive: true });
-    for (const file of staged) renameSync(join(this.staging, file), join(this.folder, file));
-    const wanted = new Set([...this.#kept, ...staged]);
-    for (const file of filesIn(this.folder, () => true)) if (!wanted.has(file)) rmSync(join(this.folder, file));
-    this.discard();
-  }
-}
-
-function isAsLeft(path: string, [size, time]: FileStamp): boolean {
-  const status = statSync(path, { throwIfNoEntry: false });
-  return status?.size === size && status.mtimeMs === time;
-}
-
-/** Returns the size and the time of a file. */
-export function stampOf(path: string): FileStamp {
-  const { size, mtimeMs } = statSync(path);
-  return [size, mtimeMs];
 }

@@ -1,62 +1,14 @@
+/** Makes the pages of a build, or keeps those of the last one. */
 import { hash } from 'node:crypto';
-import { picturesOf } from './listed-page.ts';
-import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
-import type { BreadcrumbStep } from '../../renderer/server.tsx';
+import { picturesOf } from './listed/listed-page.ts';
 import { alternatesOf } from '../../schema/addresses/language-links.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
-import type { Code } from '../bundle/code.ts';
-import type { Assets, BuiltPage, BuildCache } from '../output/build-cache.ts';
-import type { StagingFolder } from '../output/staging.ts';
-import type { BuildReporter } from '../report/reporter.ts';
-import type { RouteRange } from '../shards/shard.ts';
+import type { BuiltPage } from '../output/cached-build.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { resolveTheme } from '../../theme/theme.ts';
-import { announcementOn } from '../assets/announcement.ts';
-import { breadcrumbSteps } from './breadcrumb-steps.ts';
-import type { BuildInput } from './build-input.ts';
-import type { PageJob, Setup } from './page-maker.ts';
-
-/** What pages and assets are built with. */
-export interface BuildContext {
-  code: Code;
-  publicFolder: string;
-  output: StagingFolder;
-  cached: BuildCache | undefined;
-  /** The routes to build. */
-  range: RouteRange;
-  reporter: BuildReporter;
-  /** The language of a translation, whose pages are below its name. */
-  translation?: string;
-}
-
-/** Returns what a build uses for all pages. */
-export function setupFor(
-  { fontSet, summaries, maker }: BuildInput,
-  { pictures, ownFonts }: Assets,
-  { code, output }: BuildContext,
-): Setup {
-  const { images, drawings, sizes, extraHead, logo } = pictures;
-  const { theme, collections } = maker.sitePart.site;
-  const lists = Object.values(collections).map(({ page }) => page);
-  const steps = breadcrumbSteps(parentsAmong(summaries, lists));
-  return {
-    code: code.hash,
-    folder: output.staging,
-    fontSet,
-    ownFonts,
-    extraHead,
-    logo,
-    images,
-    drawings,
-    sizes,
-    announcement: announcementOn(maker.sitePart.site),
-    steps,
-    // Read when there is a page to make: a build where nothing has changed solves no colours.
-    get palette() {
-      return resolveTheme(theme).palette;
-    },
-  };
-}
+import { trailOf } from './breadcrumb-steps.ts';
+import type { BuildInput } from './checked-input.ts';
+import type { PageJob, Setup } from './pool/page-job.ts';
+import type { BuildContext } from './pool/setup.ts';
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
@@ -110,18 +62,4 @@ export async function makePages(
     if (output.isUnchanged(page.file) && old.get(page.file)?.htmlHash === page.htmlHash) output.keep([page.file]);
   }
   return { pages, made: made.length };
-}
-
-/** Returns the heads of the pages that are a step in the trails of others. */
-function parentsAmong(summaries: PageSummary[], lists: string[]): PageSummary['head'][] {
-  const parents = new Set([...summaries.map(({ head }) => head.parent), ...lists]);
-  return summaries.map(({ head }) => head).filter(({ path }) => parents.has(path));
-}
-
-/** Returns the paths and names of a page's parents, which it shows. */
-function trailOf({ head }: PageSummary, steps: ReadonlyMap<string, BreadcrumbStep>): string[] {
-  const trail: string[] = [];
-  for (let step = steps.get(head.parent ?? ''); step; step = steps.get(step.parent ?? ''))
-    trail.push(step.path, step.name);
-  return trail;
 }

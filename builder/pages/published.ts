@@ -3,8 +3,8 @@ import { duration, isHeld } from '../../manifest/incremental/lists/held.ts';
 import { Listing } from '../../manifest/incremental/lists/listing.ts';
 import { announcementDays } from '../assets/announcement.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
-import type { BuildCache, BuiltPage } from '../output/build-cache.ts';
-import type { BuildInput, CheckedInput } from './build-input.ts';
+import type { BuildCache, BuiltPage } from '../output/cached-build.ts';
+import type { BuildInput, CheckedInput } from './checked-input.ts';
 
 /** Returns the input of a build with its published pages alone. */
 export function published(checkedInput: CheckedInput): BuildInput {
@@ -18,8 +18,11 @@ export function published(checkedInput: CheckedInput): BuildInput {
   if (shown.length === summaries.length) return { ...input, listing: listingOf(summaries), held: [] };
   const own = <T>(all: T[]) => shown.map((at) => all[at]!);
   const isShown = new Set(shown);
+  const before = (border: number) => shown.filter((at) => at < border).length;
+  const { range } = checkedInput;
   return {
     ...input,
+    range: { ...range, start: before(range.start), end: before(range.end) },
     summaries: own(summaries),
     spans: own(spans),
     spanHashes: own(spanHashes),

@@ -4,11 +4,12 @@ import { posix } from 'node:path';
 import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';
 import type { Code } from '../bundle/code.ts';
 import { hashesOf } from '../bundle/inline.ts';
-import type { SpecialPages } from '../output/build-cache.ts';
-import type { BuildInput } from './build-input.ts';
-import type { BuildContext } from './make-pages.ts';
+import type { SpecialPages } from '../output/cached-build.ts';
+import type { BuildInput } from './checked-input.ts';
+import type { BuildContext } from './pool/setup.ts';
 import type { StagingFolder } from '../output/staging.ts';
-import type { PageMaker, Setup } from './page-maker.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { Setup } from './pool/page-job.ts';
 
 /** Writes the not-found page and the reply page, or keeps them; also renders the page for visitors without a network. */
 export async function makeSpecialPages(

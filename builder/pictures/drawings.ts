@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawings, InlineDrawing } from '../../blocks/shared/drawings/Drawing.tsx';
-import { readDrawing } from '../../manifest/public/inline-drawing.ts';
+import { readDrawing } from '../../manifest/public/drawings/inline-drawing.ts';
 import { drawingName } from '../../manifest/resolve/drawings.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { asHtml } from '../../schema/values/html.ts';

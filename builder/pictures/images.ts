@@ -1,29 +1,22 @@
 /** Completes a site's images: their sizes, and smaller files of each in modern formats. */
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import type { Sharp } from 'sharp';
+import { join } from 'node:path';
 import type { PreparedBackdrop } from '../../blocks/shared/pictures/backdrop.ts';
-import type { ImageSources, PreparedImage } from '../../blocks/shared/pictures/Picture.tsx';
+import type { PreparedImage } from '../../blocks/shared/pictures/Picture.tsx';
 import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import { Cache } from '../output/cache.ts';
 import { bytesOf, completeDownloads } from '../assets/downloads.ts';
 import type { SitePages } from '../assets/downloads.ts';
-import { prepareBackdrop } from './backdrops.ts';
-import type { ThemedSite } from './backdrops.ts';
+import { prepareBackdrop } from './backdrops/backdrops.ts';
+import type { ThemedSite } from './backdrops/backdrops.ts';
 import type { Folders } from './folders.ts';
-import { readPicture, refuse } from './read-picture.ts';
+import { readPicture } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';
+import { encode } from './encode.ts';
 
 /** Widths that screens ask for; a picture gets those up to its own. One that may fill the screen gets one more. */
 const WIDTHS = [400, 800, 1200, 1600];
 const SCREEN_WIDTHS = [...WIDTHS, 2400];
-
-const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
-  // A higher effort takes five times as long and saves a tenth.
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78 }),
-};
 
 /** Sets the size of every local image of a site, how dark backdrops are, and the bytes of downloads: the dev server needs no more. */
 export async function measureImages(site: ThemedSite & SitePages, publicFolder: string): Promise<void> {
@@ -98,34 +91,4 @@ export function imageUses(files: LinkUse[]): ImageUse[] {
     uses.set(JSON.stringify([isShown, file, backdrop]), { file, isShown, ...(backdrop === undefined ? {} : { backdrop }) }); // prettier-ignore
   }
   return [...uses.values()];
-}
-
-/** Writes a picture in every width and format. Returns the files as srcset texts. */
-async function encode(picture: Picture, widths: number[], out: string, cache: Cache): Promise<ImageSources> {
-  const { file, bytes, key } = picture;
-  mkdirSync(join(out, 'assets'), { recursive: true });
-  const list = async (format: keyof typeof ENCODERS): Promise<string> => {
-    const entries = widthsUpTo(picture.width, widths).map(async (width) => {
-      const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
-        const { default: sharp } = await import('sharp');
-        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
-      });
-      const name = `${stemOf(file)}-${width}-${key.slice(0, 8)}.${format}`;
-      copyFileSync(encoded, join(out, 'assets', name));
-      return `/assets/${name} ${width}w`;
-    });
-    return (await Promise.all(entries)).join(', ');
-  };
-  const [avif, webp] = await Promise.all([list('avif'), list('webp')]);
-  return { avif, webp };
-}
-
-function widthsUpTo(own: number, all: number[]): number[] {
-  const widths = all.filter((width) => width < own);
-  return own <= all.at(-1)! ? [...widths, own] : widths;
-}
-
-/** A file's name as it may stand in a srcset: no comma, no space. */
-function stemOf(file: string): string {
-  return parse(file).name.replace(/[^A-Za-z0-9-]+/g, '-');
 }

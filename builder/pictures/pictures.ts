@@ -1,6 +1,5 @@
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
-import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
-import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
+import type { Image } from '../../schema/types.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import { measureDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
@@ -12,12 +11,11 @@ import { drawIcons } from './icons.ts';
 import { prepareLogo } from './logo.ts';
 import { imageUses, prepareImages } from './images.ts';
 import type { PreparedImages } from './images.ts';
-import { drawPreviews } from './previews.ts';
+import { drawPreviews } from './previews/previews.ts';
+import type { PreviewedSite } from './previews/previews.ts';
 
 /** What a site shows. */
-export interface ShownPictures {
-  site: SiteWithoutRoutes;
-  pages: RouteHead[];
+export interface ShownPictures extends PreviewedSite {
   files: LinkUse[];
 }
 
@@ -35,12 +33,12 @@ export interface Pictures {
 
 /** Makes the pictures of a site, and writes the files they need below `out`. */
 export async function makePictures(
-  { site, pages, files }: ShownPictures,
+  { site, pages, files, styles }: ShownPictures,
   folders: Folders,
   cache = new Cache(),
 ): Promise<Pictures> {
   const images = await prepareImages(imageUses(files), site, folders, cache);
-  const previews = await drawPreviews(site, pages, folders, cache);
+  const previews = await drawPreviews({ site, pages, styles }, folders, cache);
   const extraHead = await drawIcons(site, folders, cache);
   const logo = await prepareLogo(site, folders, cache);
   const drawings = readDrawings(drawingUses(files), folders.publicFolder);

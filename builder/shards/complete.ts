@@ -2,22 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SHARD_RECORD, SITE_RECORD } from '../../server/site-record.ts';
-import { hashCode } from '../output/inputs.ts';
-import type { Inputs } from '../output/inputs.ts';
 import { nameOfShard } from './shard.ts';
 import { readShardRecord } from './shard-record.ts';
-import type { ShardRecord } from './shard-record.ts';
-
-/** A shard, and where it is. */
-export interface FoundShard extends ShardRecord {
-  folder: string;
-}
+import type { FoundShard, ShardRecord } from './shard-record.ts';
+import { rejectOtherInputs } from './same-state.ts';
 
 /** All shards of a site in their order. */
 export interface Shards {
   shards: FoundShard[];
   /** It has the site files. */
-  last: FoundShard & Required<Pick<ShardRecord, 'site'>>;
+  last: FoundShard & { site: NonNullable<ShardRecord['site']> };
 }
 
 /** Reads the shards in some folders. Throws UnreadableError, with what to do, unless they are all of one site. */
@@ -71,35 +65,6 @@ function rejectMissing(shards: FoundShard[]): void {
       ? `Shard ${all} is missing. Build it (npx waybill build --shard ${all}), and name its folder, too.`
       : `Shards ${all} are missing. Build each of them (such as npx waybill build --shard ${missing[0]}/${of}), and name their folders, too.`,
   );
-}
-
-const INPUTS: Record<keyof Inputs, string> = {
-  manifest: 'another manifest',
-  publicFolder: 'another public folder',
-  translations: 'other translations',
-  code: 'another version of Waybill',
-  since: 'a day with other pages (give all of them the same --date)',
-};
-
-/** Shards of different states would have links to pages that do not exist. */
-function rejectOtherInputs(shards: FoundShard[]): void {
-  const [first] = shards as [FoundShard];
-  for (const [input, other] of Object.entries(INPUTS) as [keyof Inputs, string][]) {
-    const differing = shards.filter(({ inputs }) => inputs[input] !== first.inputs[input]);
-    if (differing.length > 0)
-      throw new UnreadableError(
-        `${differing.map(({ folder }) => folder).join(', ')} ${differing.length === 1 ? 'was' : 'were'} built from ${other} than ${first.folder}. Build all shards from the same state.`,
-      );
-  }
-  const uneven = shards.find(({ compress }) => compress !== first.compress);
-  if (uneven)
-    throw new UnreadableError(
-      `Of ${first.folder} and ${uneven.folder}, only one was built with --compress. Build all shards with the same options.`,
-    );
-  if (first.inputs.code !== hashCode())
-    throw new UnreadableError(
-      'The shards were built by another version of Waybill than the one that is to merge them. Use the same for both.',
-    );
 }
 
 function rejectLostFiles({ folder, files }: FoundShard): void {

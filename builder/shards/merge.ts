@@ -8,6 +8,7 @@ import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
 import { StagingFolder } from '../output/staging.ts';
 import { silent } from '../report/reporter.ts';
 import type { BuildReporter } from '../report/reporter.ts';
+import { checkTogether } from './check-together.ts';
 import { readShards } from './complete.ts';
 import type { ShardRecord } from './shard-record.ts';
 
@@ -17,14 +18,28 @@ export interface MergeResult {
   pages: number;
 }
 
+export interface MergeOptions {
+  /** The file of the manifest; without it, the one that the shards name. */
+  manifest?: string | undefined;
+  reporter?: BuildReporter;
+}
+
 /**
- * Merges the shards in some folders into a whole site, the same as one build would make. The shards stay. Throws
- * UnreadableError where they do not make a whole site; then `outFolder` stays as it was.
+ * Checks the pages of the shards in some folders with one another, and merges them into a whole site, the same as one
+ * build would make. The shards stay. Throws UnreadableError where they do not make a whole site, and ManifestError; then
+ * `outFolder` stays as it was.
  */
-export function mergeShards(folders: string[], outFolder: string, reporter: BuildReporter = silent): MergeResult {
+export function mergeShards(
+  folders: string[],
+  outFolder: string,
+  { manifest, reporter = silent }: MergeOptions = {},
+): MergeResult {
   const out = outFolderFor(outFolder);
   rejectOtherFolder(out);
-  const { shards, last } = readShards(folders);
+  const complete = readShards(folders);
+  const { shards, last } = complete;
+  reporter.progress('Checking the pages with one another…');
+  const record = checkTogether(manifest ?? last.manifest, complete, reporter);
   const output = new StagingFolder(out);
   try {
     const total = shards.reduce((sum, { files }) => sum + Object.keys(files).length, 0);
@@ -37,7 +52,7 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Buil
       const parts = shards.map(({ languages }) => languages[tag]!);
       Object.assign(inline, mergePages(output, parts, tag, last.compress));
     }
-    putRecord(output, { ...last.site, inline }, last.folder);
+    putRecord(output, { ...record, inline }, last.folder);
     output.commit();
     return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { nodeAt, placeOf } from '../layout/nodes.ts';
-import type { Collection } from '../layout/nodes.ts';
+import type { Collection, Entry } from '../layout/nodes.ts';
 import type { Written } from '../write/reads-as.ts';
 import { indented, isTree, writeEntry, writeFlow, writeFlowField } from '../write/value.ts';
 import { insertInBrackets } from './brackets.ts';
@@ -24,14 +24,25 @@ export function addAt(
   // Nothing but brackets: what has parts of its own goes on lines below.
   if (container.entries.length === 0 && place && !place.container.isFlow && isTree(value))
     return replaceAtPlace(draft, place, isList ? [value] : Object.fromEntries([[step, value]]));
-  if (!container.isFlow)
-    return [insertLines(draft, container, index, writeEntry(isList ? undefined : step, value, formatting))];
+  if (!container.isFlow) {
+    const lines = bracketed(draft, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
+    return [insertLines(draft, container, index, lines)];
+  }
   const isSpread = formatting.isJson && isTree(value) && text.slice(container.start, container.end).includes('\n');
   const isNew = formatting.isJson && container.entries.length === 0 && text.includes('\n') && isTree(value);
   const written = isList
     ? writeFlow(value, formatting, isSpread || isNew)
     : writeFlowField(step, value, formatting, isSpread || isNew);
   return insertInBrackets(draft, container, index, written);
+}
+
+/** Returns an entry in braces where all others of its list are; undefined where they are not. */
+function bracketed({ text, formatting }: Draft, { kind, entries }: Collection, value: unknown): string[] | undefined {
+  const isAll = entries.every(({ node }) => node.kind === 'fields' && node.isFlow && node.entries.length > 0);
+  if (kind !== 'list' || !isAll || !isTree(value) || Array.isArray(value) || formatting.isCautious) return undefined;
+  const [{ node }] = entries as [Entry];
+  const space = text[node.start + 1] === ' ' ? ' ' : '';
+  return [`- {${space}${writeFlow(value, formatting).slice(1, -1)}${space}}`];
 }
 
 /** Returns the splices that add an entry, given as lines at the margin; undefined where the list is in brackets. */

@@ -1,5 +1,5 @@
 /** Breaks the lines of a folded text: a line break is a space there, and a blank line a break. */
-import { commonEnd, commonStart } from '../splices.ts';
+import { commonEnd, commonStart } from './trimmed.ts';
 
 /** Returns how long lines may become: as long as the longest of some, without what each has at its start. */
 export function widthOf(lines: string[], lead = 0): number {

@@ -1,7 +1,7 @@
 /** Brings a catalog up to date with its source: keeps what is translated, and marks what has changed since. */
 import { distance } from 'fastest-levenshtein';
 import type { SourceText } from '../texts/texts.ts';
-import type { Catalog, Entry } from './catalog.ts';
+import type { Catalog, Entry } from './entry.ts';
 
 /** The least similarity of two texts at which the translation of one is reused for the other: in the same place, and elsewhere. */
 const SIMILAR = { samePlace: 0.5, elsewhere: 0.7 };

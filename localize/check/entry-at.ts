@@ -7,7 +7,7 @@ import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
 import type { Part } from '../texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
-import type { Entry } from '../catalog/catalog.ts';
+import type { Entry } from '../catalog/entry.ts';
 import type { Translator } from '../translator.ts';
 
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */

@@ -1,10 +1,10 @@
 /** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
 import type { ProblemCode } from '../../manifest/problems/problem.ts';
-import type { Catalog, Entry } from '../catalog/catalog.ts';
+import type { Catalog, Entry } from '../catalog/entry.ts';
 import { keyOf, updateCatalog } from '../catalog/update.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
-import type { Difference } from './differences.ts';
+import type { Difference } from './difference.ts';
 
 /** A text without a translation of what it says now. */
 export interface Gap extends Difference {

@@ -1,6 +1,6 @@
 /** Finds translations that are probably those of another text, or of none. */
-import type { Entry } from '../catalog/catalog.ts';
-import type { Difference } from './differences.ts';
+import type { Entry } from '../catalog/entry.ts';
+import type { Difference } from './difference.ts';
 import { hasOwnLetters } from './scripts.ts';
 
 /** Shorter texts say too little to compare: characters. */

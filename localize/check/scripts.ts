@@ -1,14 +1,7 @@
 /** Finds letters and signs in a translation that its language is not written with. */
 import { directionOf } from '../../schema/values/language.ts';
-import type { Difference } from './differences.ts';
-
-/** Scripts that a language's own script consists of. */
-const PARTS: Record<string, string[]> = {
-  Jpan: ['Han', 'Hiragana', 'Katakana'],
-  Kore: ['Hangul', 'Han'],
-  Hans: ['Han'],
-  Hant: ['Han'],
-};
+import { classOf, scriptsOf } from '../../manifest/words/scripts.ts';
+import type { Difference } from './difference.ts';
 
 /** Signs that turn the direction of what follows, up to the sign that ends it. */
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
@@ -35,7 +28,7 @@ export function scriptFault(source: string, translation: string, language: strin
 
 /** Returns whether a text has letters of the script that a language is written in. */
 export function hasOwnLetters(text: string, language: string): boolean {
-  return patternOf(ownPatterns, language, () => `[${classOf(ownScripts(language))}]`).test(text);
+  return patternOf(ownPatterns, language, () => `[${classOf(scriptsOf(language))}]`).test(text);
 }
 
 function turningFault(text: string): Difference | undefined {
@@ -58,7 +51,7 @@ function turningFault(text: string): Difference | undefined {
 /** Letters that are neither Latin, which names keep, nor of the language's own script. */
 function foreignLetters(language: string): RegExp {
   return patternOf(foreignPatterns, language, () => {
-    const own = classOf(['Latin', 'Common', 'Inherited', ...ownScripts(language)]);
+    const own = classOf(['Latin', 'Common', 'Inherited', ...scriptsOf(language)]);
     return String.raw`(?![${own}])[\p{L}\p{M}]`;
   });
 }
@@ -67,11 +60,4 @@ function patternOf(patterns: Map<string, RegExp>, language: string, write: () =>
   let pattern = patterns.get(language);
   if (!pattern) patterns.set(language, (pattern = new RegExp(write(), 'u')));
   return pattern;
-}
-
-const classOf = (scripts: string[]) => scripts.map((script) => String.raw`\p{Script=${script}}`).join('');
-
-function ownScripts(language: string): string[] {
-  const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  return PARTS[script] ?? [script];
 }

@@ -1,6 +1,6 @@
 /** Finds terms of the source whose translation is none that the glossary allows. */
-import type { Entry } from '../catalog/catalog.ts';
-import type { Difference } from '../check/differences.ts';
+import type { Entry } from '../catalog/entry.ts';
+import type { Difference } from '../check/difference.ts';
 import { bareText } from '../check/patterns.ts';
 
 /** A term of the source, and by language the forms of its translation that are allowed. */
@@ -73,7 +73,7 @@ function hasOneOf(forms: string[], text: string): boolean {
 /** Letters with marks can be written in two ways, and a line may break within a form. */
 const plain = (text: string) => keyOfTerm(text).normalize();
 
-/** The longest term comes first: "air ambulance" is not the term "air". Spaces stay as they are, since a class of them is slow. */
+/** The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
 function patternOf(keys: string[], plural: string, language: string): RegExp {
   const words = keys
     .toSorted((a, b) => b.length - a.length)

@@ -10,7 +10,7 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import type { SyntaxProblem } from '../../manifest/yaml/source.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { languagesOf } from '../languages.ts';
+import { languagesOf } from '../../schema/addresses/language-links.ts';
 import { Glossary, keyOfTerm } from './glossary.ts';
 import type { Term } from './glossary.ts';
 

@@ -31,28 +31,14 @@ export function sitePartOf(manifest: Tree): Part {
 export function sharedPartsOf(manifest: Tree): Map<string, Part> {
   const shared = isRecord(manifest['shared']) ? manifest['shared'] : {};
   const walk = definition('shared');
+  const blocks = Object.entries(shared).filter(([, block]) => isRecord(block));
   return new Map(
-    Object.entries(shared).flatMap(([name, value]): [string, Part][] =>
-      isRecord(value)
-        ? [
-            [
-              name,
-              {
-                name: 'shared',
-                pointer: '/shared',
-                value: { [name]: value },
-                walk: (replace) => walk({ [name]: value }, '/shared', replace) as Tree,
-              },
-            ],
-          ]
-        : [],
-    ),
+    blocks.map(([name, block]) => {
+      const value = { [name]: block };
+      const walked = (replace: Replace) => walk(value, '/shared', replace) as Tree;
+      return [name, { name: 'shared', pointer: '/shared', value, walk: walked }];
+    }),
   );
-}
-
-/** Returns the pages, routes first. */
-function pagePartsOf(manifest: Tree): Part[] {
-  return pagesOf(manifest).map(pagePartOf);
 }
 
 /** Returns a page as a part. */
@@ -68,7 +54,7 @@ export function pagePartOf(page: PageTree): Part {
   };
 }
 
-/** Returns every part of a manifest: what all pages share, shared blocks, then the pages. */
+/** Returns every part of a manifest: what all pages share, shared blocks, then the pages, routes first. */
 export function partsOf(manifest: Tree): Part[] {
-  return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagePartsOf(manifest)];
+  return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagesOf(manifest).map(pagePartOf)];
 }

@@ -7,7 +7,7 @@ import { explainKeyword } from './keywords.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
-import { blockSchemas, blockSchemaUrl, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { blockSchemas, blockSchemaUrl, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
@@ -16,7 +16,7 @@ import { similarity } from '../words/similarity.ts';
 import { explainLostLine } from './fields/lost-line.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';
-import { isSimilarType, synonymsOfType } from './type-words.ts';
+import { isSimilarType } from './type-words.ts';
 import { fieldFinding, quote } from './wording.ts';
 import type { Advice } from './wording.ts';
 
@@ -24,6 +24,8 @@ import type { Advice } from './wording.ts';
 const CERTAIN = 2.5;
 /** A word is a name or a synonym, without typing errors. */
 const EXACT = 1.3;
+/** A name before a colon may be any word: only near ones are a type. */
+const SURE = 1.5;
 const SHOWN = 3;
 /** Explains a type that does not exist. */
 export function explainBlockType(error: ErrorObject, root: unknown): Finding {
@@ -113,7 +115,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   const elsewhere = typeUnderOtherName(block) ?? typeAsName(block);
   if (elsewhere) return elsewhere;
   const type = onlyTypeOf(block);
-  if (type === undefined) return missing;
+  if (type === undefined) return { ...missing, ...typeOfList(block) };
   const hint = `Add a line "type: ${type}"; or, if this belongs to the block above, remove the hyphen.`;
   return { ...missing, hint, suggestions: [type], expected: `type: ${type}` };
 }
@@ -161,26 +163,41 @@ function typeUnderOtherName(block: LocatedBlock): Finding | undefined {
 }
 
 /** Explains a type as the name of the first field: "hero:" with the fields below it, or "shared: notice". */
-function typeAsName({ fields, pointer }: LocatedBlock): Finding | undefined {
+function typeAsName({ fields, pointer, root }: LocatedBlock): Finding | undefined {
   const [[name, value] = ['', undefined]] = Object.entries(fields);
   if (isRecord(value) && Object.keys(fields).length === 1 && blockSchemas().has(String(value['type'])))
     return explainEnvelope(name, Object.keys(value), pointer);
   const isShared = name === 'shared' && typeof value === 'string';
-  if (!isTypeName(name) || !(isShared || value === null || isRecord(value))) return undefined;
+  if (!(isShared || value === null || isRecord(value))) return undefined;
+  const type = isShared ? 'shared' : typeCalled(name, { fields: isRecord(value) ? value : {}, pointer, root });
+  if (type === undefined) return undefined;
   return fieldFinding(pointer, name, {
     code: 'misspelt-field',
     message: `A block says its type in the field "type"; ${quote(name)} is no field.`,
-    hint: isShared ? `Write "type: shared", and below it "name: ${value}".` : `Write "type: ${name}".`,
+    hint: isShared ? `Write "type: shared", and below it "name: ${value}".` : `Write "type: ${type}".`,
     expected: 'type',
     suggestions: ['type'],
-    fix: isShared ? { pair: ['type', 'name'] } : { type: true },
+    fix: isShared ? { pair: ['type', 'name'] } : { type },
   });
 }
 
-function isTypeName(word: string): boolean {
-  return [...blockSchemas()].some(
-    ([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.distance ?? 9) < 1.5,
-  );
+/** Advises where a list has the name of a type, in place of "items": {heading: What we do, features: [...]}. */
+function typeOfList(block: LocatedBlock): Advice {
+  for (const [name, value] of Object.entries(block.fields)) {
+    const type = Array.isArray(value) ? typeCalled(name, block) : undefined;
+    const fields = type === undefined ? [] : fieldsOf(blockSchemas().get(type)!);
+    const list = fields.find((field) => field.isRequired && deref(field.schema).node.type === 'array')?.name;
+    if (type === undefined || list === undefined) continue;
+    const instead = list === name ? '' : `, and "${list}:" in place of "${name}:"`;
+    return { hint: `Add a line "type: ${type}"${instead}.`, suggestions: [type] };
+  }
+  return {};
+}
+
+/** Returns the type that a block may have here and that a word means: features is called cards. */
+function typeCalled(word: string, block: LocatedBlock): string | undefined {
+  const allowed = typesAllowedAt(block.pointer);
+  return candidatesFor(word, block).find(({ type, distance }) => distance < SURE && allowed.includes(type))?.type;
 }
 
 function sharedName(word: string, root: unknown): string | undefined {

@@ -106,13 +106,17 @@ function explainFormat({ params, data }: ErrorObject): Explanation {
   };
 }
 
+/** Matches a path with a parameter or a wildcard: /blog/:slug, /blog/[slug], /blog/*. */
+const PATTERN_OF_PATHS = /\/(?::\w|\[(?:\.{3})?[a-z]|\{|<|\*)/i;
+const ONE_PAGE = 'A path is that of one page: write a route for each, with its whole path.';
+
 function explainPattern({ data, params, parentSchema }: ErrorObject): Explanation {
   const found = String(data);
   const pattern = new RegExp(params.pattern as string);
   const expected = String(parentSchema?.['description'] ?? 'see "npx waybill explain blocks".');
   const correction = correctText(found, (text) => text !== '/' && pattern.test(text));
   const wrong = { code: 'wrong-value' as const, message: `${quote(data)} does not fit here.`, expected, found };
-  if (!correction) return { ...wrong, hint: `Expected: ${expected}` };
+  if (!correction) return { ...wrong, hint: PATTERN_OF_PATHS.test(found) ? ONE_PAGE : `Expected: ${expected}` };
   const { text, why } = correction;
   // Quotes in the file stay; a number sign or a digit at the start would need new ones.
   const isPlain = /^[\p{L}/]/u.test(text) || /^[\w/]/.test(text) === /^[\w/]/.test(found);

@@ -5,6 +5,7 @@ import { branchesOf, deref, readSchema, siteSchemaUrl } from '../../schema/schem
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { once } from '../../schema/values/once.ts';
 import { isRecord } from '../../schema/values/tree.ts';
+import { normalized } from '../words/similarity.ts';
 
 /** A field that an object takes. */
 export interface SchemaField {
@@ -82,6 +83,12 @@ export const commonWords = once((): ReadonlySet<string> => {
 /** Returns the words of some annotations. */
 export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {
   return annotations.flatMap((words) => (typeof words === 'string' ? words.split(' ') : []));
+}
+
+/** Returns what the schema of an object says of a word that other programs have there. */
+export function sayElsewhere(word: string, schema: Located | undefined): string | undefined {
+  const advice = Object.entries((schema && deref(schema).node)?.['x-elsewhere'] ?? {});
+  return advice.find(([words]) => words.split(' ').some((one) => normalized(one) === normalized(word)))?.[1];
 }
 
 function narrow(at: Located, value: unknown): Located {

@@ -2,22 +2,31 @@
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
-import { describeField, explainNames } from './fields/field-names.ts';
+import { explainNames } from './fields/field-names.ts';
+import { describeField } from './wording.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { fieldsAt, schemaAt } from './schema-at.ts';
-import { besideDay } from './values/beside-day.ts';
-import { besidePhones } from './values/beside-phones.ts';
+import { besideDay, besidePhones } from './values/beside.ts';
+import { redirectAdvice } from './values/redirect-from.ts';
 import { explainPair, explainType } from './values/shapes.ts';
+import { nameList } from '../problems/name-list.ts';
+import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
+import { namesIn } from '../resolve/broken-names.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref } from '../../schema/schemas.ts';
+import { recordOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import type { Advice } from './wording.ts';
 
 /** Functions that explain a wrong value by other values of the site, by the value's format. */
 const BESIDE: Record<string, typeof besideDay> = { date: besideDay, phone: besidePhones };
+
+/** The field in which a redirect has its old address. */
+const OLD_ADDRESS = /^\/redirects\/\d+\/from$/;
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
@@ -63,19 +72,37 @@ function explainError(error: ErrorObject, root: unknown): Finding {
   if (keyword === 'type') return explainType(error, root);
   const explained = explainKeyword(error);
   if (keyword === 'required') return { ...explained, ...addField(error, root) };
+  if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
+    return withAdvice(explained, redirectAdvice(String(data), root));
   const beside = BESIDE[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
-  const { fix: _fix, suggestions: _suggestions, ...finding } = explained; // a day alone would lose the rest
-  return { ...finding, hint };
+  return withAdvice(explained, { hint }); // a day alone would lose the rest
+}
+
+/** Returns a finding with other advice, and without the fix that belonged to the former. */
+function withAdvice(finding: Finding, advice: Advice | undefined): Finding {
+  if (!advice) return finding;
+  const { fix: _fix, suggestions: _suggestions, ...rest } = finding;
+  return { ...rest, ...advice };
 }
 
 /** Says what belongs into a missing field where it is more than a text. */
 function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?: string } {
   const field = fieldsAt(root, instancePath).find(({ name }) => name === params.missingProperty);
-  const { type, enum: words } = field ? deref(field.schema).node : {};
+  const { type, enum: words, format } = field ? deref(field.schema).node : {};
+  if (instancePath === '/analytics' && isGoogle(recordOf(root, 'analytics')['site']))
+    return { hint: `This is a name of Google Analytics, which sets cookies. ${WITHOUT_COOKIES}` };
+  if (format === 'place') return { hint: placeHint(root) };
   if (!field || field.name === 'type' || (type !== 'object' && type !== 'array' && !words)) return {};
   return { hint: `Add a line "${field.name}: …". It takes ${describeField(field)}.` };
+}
+
+/** Says how a place is named; a map needs its latitude and longitude, which no address has. */
+function placeHint(root: unknown): string {
+  const known = namesIn(root, 'places') ?? [];
+  if (known.length > 0) return `Add a line "place: …", with one of: ${nameList(known)}.`;
+  return 'Write the place once, at the top of the file: "places:", and below it "house: {name: …, latitude: …, longitude: …}"; and here "place: house".';
 }
 
 /** Returns whether the value at a pointer is a block, of whatever type. */

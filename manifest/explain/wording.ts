@@ -1,6 +1,8 @@
 /** Words for schema types, formats and values in the sentences of findings, and the shape of findings about fields. */
 import { fieldPointer } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
+import { deref } from '../../schema/schemas.ts';
+import type { SchemaField } from './schema-at.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** A finding about the value that an error of the validator is about. */
@@ -51,4 +53,15 @@ export function fieldFinding(object: Pointer, name: string, finding: Partial<Fin
     found: name,
     ...finding,
   };
+}
+
+/** Says in a few words what a field takes: a text; fields: meta, blocks. */
+export function describeField({ schema }: SchemaField): string {
+  const { node } = deref(schema);
+  const value = formatNames[node.format ?? ''];
+  if (value !== undefined) return value;
+  const fields = node.required ?? Object.keys(node.properties ?? {});
+  if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
+  if (node.enum) return `one of: ${node.enum.join(', ')}`;
+  return node.type === undefined ? 'another value' : (typeNames[node.type] ?? node.type);
 }

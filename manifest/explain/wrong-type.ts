@@ -5,6 +5,7 @@ import type { SchemaNode } from '../../schema/schemas.ts';
 import { errorsAt } from '../../schema/validator.ts';
 import { withValue } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 import { schemaAt } from './schema-at.ts';
 import type { Finding } from '../problems/problem.ts';
 import { numberRange } from './values/bounds.ts';
@@ -46,9 +47,17 @@ function hintFor(type: string, data: unknown, schema: SchemaNode): string {
   if (typeof data === 'number')
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   if (typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
+  if (isInLanguages(data))
+    return 'Write the text in the language of the site alone. Others have a file each: write them under "languages" at the top, as in languages: [fr], and run "npx waybill languages".';
   return Array.isArray(data)
     ? `Write one ${formatOf(schema) === 'mail' ? 'address' : 'text'} after the colon, without hyphens.`
     : 'If the text has a colon in it, put the whole text in double quotes.';
+}
+
+/** Returns whether a value is a text in several languages, each under the code of its language. */
+function isInLanguages(data: unknown): boolean {
+  const codes = isRecord(data) ? Object.keys(data) : [];
+  return codes.length > 1 && codes.every((code) => /^[a-z]{2}(?:[-_][A-Z]{2})?$/.test(code));
 }
 
 /** Corrects a value: quotes around what is no text to YAML, a number or a boolean in place of words. */

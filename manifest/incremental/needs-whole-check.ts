@@ -1,5 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 import type { Batch } from '../yaml/routes/batches.ts';
+import { problemKinds } from '../problems/kinds.ts';
 
 /**
  * Thrown where something is wrong, or cannot be checked by itself: then the manifest has to be read as a whole. An
@@ -16,4 +17,11 @@ export class NeedsWholeCheck extends Error {
     this.findings = findings;
     this.batch = batch;
   }
+}
+
+/** Returns the findings. Throws NeedsWholeCheck where one is an error. */
+export function onlyWarnings(findings: Finding[]): Finding[] {
+  const errors = findings.filter(({ code }) => problemKinds[code].severity === 'error');
+  if (errors.length > 0) throw new NeedsWholeCheck(errors);
+  return findings;
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { PageTree } from '../../schema/values/tree.ts';
-import type { Form, Route } from '../../schema/types.ts';
+import type { ArcChart, Form, PageBlock, Route } from '../../schema/types.ts';
 import { listFactsOf } from './lists/entries.ts';
 import type { ListFacts } from './lists/entries.ts';
 
@@ -26,6 +26,8 @@ export interface PageSummary {
   warnings: Finding[];
   /** What lists need of it. */
   listing?: ListFacts;
+  /** The chart of its hero, and whether it fills the screen: its preview shows it. */
+  chart?: ArcChart & { isFull: boolean };
 }
 
 /** A resolved route and its summary. */
@@ -43,6 +45,7 @@ export function summaryOf(
 ): PageSummary {
   const { blocks, ...head } = route;
   const listing = listFactsOf(route);
+  const hero = (blocks as PageBlock[]).find(({ type }) => type === 'hero'); // the resolver has replaced shared blocks
   const written = records(page.value, 'blocks').map((block) => block.value);
   const inPage = (pointer: Pointer) => pointer.slice(page.pointer.length);
   return {
@@ -54,7 +57,13 @@ export function summaryOf(
     files: files.map(({ page: _page, ...use }) => ({ ...use, pointer: inPage(use.pointer) })),
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
     ...(listing ? { listing } : {}),
+    ...(hero?.type === 'hero' && hero.chart ? { chart: { ...hero.chart, isFull: hero.size === 'full' } } : {}),
   };
+}
+
+/** Returns the summary of a page of which nothing but its head has been read. */
+export function summaryOfHead(head: RouteHead): PageSummary {
+  return { head, shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
 }
 
 /** Returns the links and files of pages with their pointers in a manifest, the first page being the first route. */

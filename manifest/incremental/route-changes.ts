@@ -63,3 +63,8 @@ function sameEnd(a: Uint8Array, b: Uint8Array, most: number): number {
 function areSame(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.compare(a, b) === 0;
 }
+
+/** Returns the changes where nothing is known: any route may have changed. */
+export function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
+  return { routes, first: 0, removed: before.routes.length, added: routes.length };
+}

@@ -1,33 +1,20 @@
 /** Checks the parts of a manifest by themselves: first what its pages share, then each page. */
-import { YAMLException } from 'js-yaml';
-import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
+import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from '../resolve/resolver.ts';
-import { pageWarnings, pageRules } from '../rules/checks.ts';
-import { normalizeValues } from '../recovery/values/normalize.ts';
+import { pageRules, pageWarnings } from '../rules/checks.ts';
 import { siteWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
-import { readWhole } from '../yaml/read.ts';
 import { summaryOf } from './page-summary.ts';
-import type { CheckedPage } from './page-summary.ts';
-import { NeedsWholeCheck } from './needs-whole-check.ts';
-
-/** What the pages of a site share. */
-export interface CheckedSitePart {
-  /** As it is written. */
-  manifest: Tree;
-  site: SiteWithoutRoutes;
-  /** The shared blocks by name. */
-  shared: Record<string, PageBlock>;
-  links: LinksAndFiles;
-  warnings: Finding[];
-}
+import type { CheckedPage, RouteHead } from './page-summary.ts';
+import { NeedsWholeCheck, onlyWarnings } from './needs-whole-check.ts';
+import type { CheckedSitePart } from './site-part.ts';
+import { read } from './read-part.ts';
 
 /** Checks pages with what they share. Whatever it cannot be sure of is left to the check of the whole manifest. */
 export class RouteChecker {
@@ -87,29 +74,26 @@ export class RouteChecker {
     });
   }
 
+  /**
+   * Returns what other pages know of some routes, as many as `count`; `text` may lack their blocks. Whether they are right
+   * is left to `check`. Throws NeedsWholeCheck where they cannot be read.
+   */
+  readHeads(text: string, count: number): RouteHead[] {
+    const written = read(text, this.#isChecked);
+    if (!Array.isArray(written) || written.length !== count || !written.every(isRecord)) throw new NeedsWholeCheck();
+    // The schema fills in fields that are not written, and wants a block.
+    const heads = written.map((route): Tree => ({ ...route, blocks: [{ type: 'search' }] }));
+    if (!areRoutes(heads)) throw new NeedsWholeCheck();
+    return pagesOf({ routes: heads.map((head) => ({ ...head, blocks: [] })) }).map((page) => {
+      const { blocks: _none, ...head } = this.#resolver.resolvePage(page) as unknown as Route;
+      this.#resolver.takeOutput();
+      return head;
+    });
+  }
+
   #warnings(site: SiteWithoutRoutes, manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
     const uses = { links: [], files };
     const context = { manifest, site: { ...site, routes }, uses, publicFiles: this.#publicFiles };
     return pageWarnings.flatMap((rule) => rule(context));
   }
-}
-
-/** Parses a text that has neither errors nor warnings. Throws NeedsWholeCheck for any other. */
-function read(text: string, isChecked: boolean): unknown {
-  try {
-    const { value, problems, warnings } = readWhole(text);
-    const isOdd = normalizeValues(value).some(({ isTentative }) => !(isChecked && isTentative));
-    if (problems.length > 0 || warnings.length > 0 || isOdd) throw new NeedsWholeCheck();
-    return value;
-  } catch (error) {
-    if (error instanceof YAMLException) throw new NeedsWholeCheck();
-    throw error;
-  }
-}
-
-/** Returns the findings. Throws NeedsWholeCheck where one is an error. */
-export function onlyWarnings(findings: Finding[]): Finding[] {
-  const errors = findings.filter(({ code }) => problemKinds[code].severity === 'error');
-  if (errors.length > 0) throw new NeedsWholeCheck(errors);
-  return findings;
 }

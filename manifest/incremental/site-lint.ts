@@ -4,8 +4,8 @@ import type { LintOptions } from '../check/lint.ts';
 import type { Finding } from '../problems/problem.ts';
 import { siteWarnings } from '../rules/checks.ts';
 import type { Route, Site } from '../../schema/types.ts';
-import { onlyWarnings } from './route-checker.ts';
-import type { CheckedSitePart } from './route-checker.ts';
+import { onlyWarnings } from './needs-whole-check.ts';
+import type { CheckedSitePart } from './site-part.ts';
 import { linksAndFilesOf, warningsOf } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 

@@ -4,13 +4,12 @@ import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
 import { batchesOf, spanKey, textOf } from '../yaml/routes/batches.ts';
-import { splitAgain } from './route-changes.ts';
+import { allOf, splitAgain } from './route-changes.ts';
 import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
 import { splitRoutes } from '../yaml/routes/split-routes.ts';
 import type { RouteSpan } from '../yaml/routes/split-routes.ts';
 import { RouteChecker } from './route-checker.ts';
-import type { CheckedSitePart } from './route-checker.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
@@ -77,7 +76,7 @@ export class Snapshot {
   }
 
   /** Returns what pages share. */
-  get sitePart(): CheckedSitePart {
+  get sitePart(): RouteChecker['sitePart'] {
     return this.#shared.checker.sitePart;
   }
 
@@ -107,9 +106,4 @@ export class Snapshot {
     const now = routes.slice(first, first + added).map((span) => summaries.get(spanKey(bytes, span)));
     return [...this.summaries.slice(0, first), ...now, ...this.summaries.slice(first + removed)];
   }
-}
-
-/** Returns the changes where nothing is known: any route may have changed. */
-function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
-  return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

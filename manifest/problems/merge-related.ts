@@ -144,7 +144,12 @@ function wordInPlaceOf(problems: Problem[]): string | undefined {
   const [{ suggestions: [word] = [] }] = problems as [Problem];
   const isSame = problems.every(({ code, suggestions }) => FIELDS.has(code) && suggestions?.[0] === word);
   const isCertain = problems.every(({ code }) => code === 'misspelt-field') || problems.some(({ fix }) => fix);
-  return isSame && isCertain ? word : undefined;
+  return isSame && isCertain && !problems.some(changesMoreThanWord) ? word : undefined;
+}
+
+/** Returns whether the fix of a problem also changes what is around its word, such as a name that becomes a value. */
+function changesMoreThanWord({ fix = [], span }: Problem): boolean {
+  return fix.some(({ start, end }) => start !== span.start || end !== span.end);
 }
 
 function inWords(lines: number[]): string {

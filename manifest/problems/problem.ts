@@ -60,8 +60,8 @@ export type Reshape =
   | { unlist: true }
   /** Puts the value into a field of this name. */
   | { inside: string }
-  /** Writes a field's name as the value of the field "type", and its fields as those of the object around it. */
-  | { type: true }
+  /** Writes a field "type" in place of a field, and its fields as those of the object around it. */
+  | { type: string }
   /** Writes the fields of the value as those of the object around it. */
   | { unwrap: true }
   /** Joins a name to the text before it, which a comma has cut. */

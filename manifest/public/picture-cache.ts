@@ -75,11 +75,13 @@ export function stampOf(file: string): Stamp | undefined {
   return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
+const CHECKS_OF_DRAWINGS = ['drawing', 'read-elements', 'inline-drawing', 'allowed'].map((name) => `drawings/${name}`);
+
 /** Named by a hash of the code that checks: results of another version do not count. */
 const KNOWN_FILE = `decoded-${hash(
   'sha1',
   JSON.stringify(
-    ['inspect', 'raster', 'drawing', 'inline-drawing', 'logo', 'limits']
+    ['inspect', 'raster', 'logo', 'limits', ...CHECKS_OF_DRAWINGS]
       .map((name) => join(import.meta.dirname, name + extname(import.meta.filename)))
       .concat(join(dirname(createRequire(import.meta.url).resolve('sharp')), '../package.json'))
       .map((file) => readFileSync(file, 'utf8')),

@@ -22,3 +22,10 @@ export interface Decoded {
 }
 
 export const FILE = '{file}';
+
+/** What is wrong with a picture that brings the process down which decodes it. */
+export const FATAL: PictureFault = {
+  code: 'broken-picture',
+  message: `The picture ${FILE} cannot be decoded.`,
+  hint: 'Save it again, or take another one.',
+};

@@ -10,7 +10,7 @@ import { drawingName } from '../resolve/drawings.ts';
 import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { FILE } from './picture-fault.ts';
+import { FATAL, FILE } from './picture-fault.ts';
 import type { CheckedPicture, Decoded, PictureFault, PictureCheck } from './picture-fault.ts';
 import { smallFault } from './shown-width.ts';
 import { PictureCache, stampOf } from './picture-cache.ts';
@@ -105,9 +105,3 @@ function inspect(folder: string, pictures: CheckedPicture[]): Map<CheckedPicture
   }
   return results;
 }
-
-const FATAL: PictureFault = {
-  code: 'broken-picture',
-  message: `The picture ${FILE} cannot be decoded.`,
-  hint: 'Save it again, or take another one.',
-};

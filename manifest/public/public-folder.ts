@@ -1,7 +1,7 @@
 /** Lists and checks the public folder of a site, for the check, the build, the server and dev alike. */
 import { accessSync, constants, lstatSync, readFileSync, realpathSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import { caseless } from '../../schema/addresses/normal-form.ts';
@@ -188,8 +188,9 @@ function foldersOf(path: string): string[] {
 }
 
 /** Returns whether a path is a folder, or something in it; both without links. */
-function isWithin(folder: string, path: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+export function isWithin(folder: string, path: string): boolean {
+  const steps = relative(folder, path);
+  return !isAbsolute(steps) && steps.split(sep)[0] !== '..';
 }
 
 function isLink(path: string): boolean {

@@ -20,6 +20,8 @@ const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
 /** Characters that may be parsed in one search: a bound on the time that is the same on every machine. */
 const MOST_PARSED = 6_000_000;
 const MOST_TRIED = 1500;
+/** Where a block is: without a type, the schema does not look into it. */
+const BLOCK = /\/blocks\/\d+$/;
 /** A fix that costs so much more than another is no second way to read a text. */
 const CLEARLY_WORSE = 0.45;
 
@@ -85,6 +87,8 @@ function unseenIn({ findings, root }: ReadWindow): Map<Pointer, number> {
     if (code === 'wrong-type') return [pointer];
     const object = parentOf(pointer);
     if (code === 'unknown-block') return [object];
+    if (code === 'missing-field' && BLOCK.test(pointer) && !Object.hasOwn(Object(valueAt(root, pointer)), 'type'))
+      return [pointer];
     return code === 'unknown-field' || code === 'misspelt-field' ? unknownFields(root, object) : [];
   });
   return new Map(pointers.map((pointer) => [pointer, countValues(valueAt(root, pointer))]));

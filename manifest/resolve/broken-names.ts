@@ -2,7 +2,7 @@
  * Recognizes names whose definition is wrong. A name with a broken value is still defined: that value gets the one
  * message, and the uses of the name none.
  */
-import { linkedPaths } from './broken-paths.ts';
+import { linkedPaths, lostWithPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
 import { siteFields } from '../words/schema-fields.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
@@ -65,10 +65,12 @@ export function validNames(findings: Finding[], schemaFindings: Finding[]): Find
     return { ...finding, ...pick(name) };
   });
   const redirected = redirectTargets(findings);
+  const lost = lostWithPaths(findings, schemaFindings);
   const isReported = (one: Finding) =>
     lists.has(one) ||
     paths.links.has(one) ||
     redirected.has(one) ||
+    lost.has(one) ||
     isOfText(one, schemaFindings) ||
     isOfBrokenList(one, schemaFindings);
   return [...reported, ...findings.filter((one) => !isReported(one))];

@@ -23,6 +23,17 @@ export function linkedPaths(
   return { schemaFindings: corrected, links };
 }
 
+/** Returns the lost addresses of pages whose path is reported as wrong: once that is right, they are not lost, or are reported then. */
+export function lostWithPaths(findings: Finding[], schemaFindings: Finding[]): Set<Finding> {
+  const lost = findings.filter(({ code }) => code === 'lost-address');
+  if (lost.length === 0) return new Set();
+  const wrong = [...schemaFindings, ...findings].filter(
+    ({ code, pointer }) => (code === 'wrong-value' || code === 'reserved-path') && PATH.test(pointer),
+  );
+  const pointers = new Set(wrong.map(({ pointer }) => pointer));
+  return new Set(lost.filter(({ pointer }) => pointers.has(pointer)));
+}
+
 /** Returns the broken links, where they lead to no more paths than there are pages without one. */
 function toPagesWithoutPath(links: Finding[], schemaFindings: Finding[]): Finding[] {
   const pages = schemaFindings.filter(({ code, pointer, expected }) =>

@@ -5,6 +5,15 @@ import { below } from './support/examples.ts';
 /** UA-1234-5, G-12AB34, GTM-12AB. */
 const GOOGLE_ID = /^(?:UA|GTM?|G|AW)-[A-Z0-9-]+$/;
 
+/** What to do instead of counting with Google. */
+export const WITHOUT_COOKIES =
+  'Count without cookies: plausible, goatcounter, umami or matomo. "npx waybill explain analytics" says how.';
+
+/** Returns whether a value is the name of a site at Google Analytics. */
+export function isGoogle(value: unknown): boolean {
+  return typeof value === 'string' && GOOGLE_ID.test(value);
+}
+
 const SERVICES = new Set(['plausible', 'goatcounter', 'umami', 'matomo']);
 
 export const rule = defineRule({
@@ -23,13 +32,14 @@ analytics:
   ),
   *checkSite(manifest) {
     if (!isRecord(manifest) || !isRecord(manifest['analytics'])) return;
+    if (manifest['analytics']['service'] === undefined && isGoogle(manifest['analytics']['site'])) return; // that has a message
     const { service, site, host } = recordOf(manifest, 'analytics');
     if (typeof service === 'string' && !SERVICES.has(service)) return; // that has a message
-    if (typeof site === 'string' && GOOGLE_ID.test(site))
+    if (isGoogle(site))
       yield {
         pointer: '/analytics/site',
         message: `${JSON.stringify(site)} is of Google Analytics, which sets cookies and follows people, so that visitors would have to be asked first.`,
-        hint: 'Count without cookies: plausible, goatcounter, umami or matomo. "npx waybill explain analytics" says how.',
+        hint: WITHOUT_COOKIES,
       };
     else if (service === 'matomo' && host === undefined)
       yield {

@@ -17,7 +17,7 @@ announcement:
   *checkSite(manifest) {
     if (!isRecord(manifest)) return;
     const { from, until } = recordOf(manifest, 'announcement');
-    if (typeof from !== 'string' || typeof until !== 'string' || until >= from) return;
+    if (!isDay(from) || !isDay(until) || until >= from) return;
     yield {
       pointer: '/announcement/until',
       message: `${until} is before ${from}, the first day of the announcement.`,
@@ -26,3 +26,6 @@ announcement:
     };
   },
 });
+
+/** What is written in another way has a message of its own. */
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -22,13 +22,12 @@ announcement:
   until: 2026-08-03`),
   *lintPage({ manifest, site }) {
     if (site.timeZone !== undefined) return;
-    const hint = `Write timeZone at the top of the file, beside language: ${fieldFor(site.language)}.`;
     const { from, until } = recordOf(manifest, 'announcement');
     if (from !== undefined || until !== undefined) {
       yield {
         pointer: `/announcement/${from === undefined ? 'until' : 'from'}`,
         message: 'The announcement comes and goes at midnight in Greenwich, as the site has no time zone.',
-        hint,
+        hint: hintFor(site.language),
       };
     }
     if (site.announcement?.from !== undefined || site.announcement?.until !== undefined) return; // countdowns lack the same line
@@ -36,7 +35,7 @@ announcement:
       yield {
         pointer: `${pointer}/date`,
         message: 'This counts down by the clock of Greenwich, as the site has no time zone.',
-        hint,
+        hint: hintFor(site.language),
       };
   },
 });
@@ -50,11 +49,13 @@ declare global {
   }
 }
 
-/** Returns the field as an author would write it: with the zone of the country that the language names, where it has one. */
-function fieldFor(language: string): string {
+/** Returns what to write: the zone of the country that the language names, where it has one. */
+function hintFor(language: string): string {
   const locale = new Intl.Locale(language);
   const [zone, ...others] = (locale.region && locale.getTimeZones()) || [];
-  return zone !== undefined && others.length === 0
-    ? `timeZone: ${zone}`
-    : 'timeZone: Europe/Lisbon, with the name of a city that has the same clock';
+  const field =
+    zone !== undefined && others.length === 0
+      ? `timeZone: ${zone}`
+      : 'timeZone: Europe/Lisbon, with the name of a city that has the same clock';
+  return `Write timeZone at the top of the file, beside language: ${field}.`;
 }

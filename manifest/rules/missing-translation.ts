@@ -1,5 +1,6 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { recordOf } from '../../schema/values/tree.ts';
+import { nameList } from '../problems/name-list.ts';
 import { TRANSLATED, translationFor } from '../words/local/translations.ts';
 import { defineRule } from './rule.ts';
 
@@ -35,11 +36,12 @@ export const rule = defineRule({
     }
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
     const counts = missing.map(({ part, names }) => `${names.length} of its ${part}`).join(' and ');
-    const lists = missing.map(({ part, names }) => `under ${JSON.stringify(part)} write ${names.join(', ')}`);
+    const lists = missing.map(({ part, names }) => `under ${JSON.stringify(part)} write ${nameList(names)}`);
+    const all = missing.map(({ part }) => part).join(' ');
     yield {
       pointer: '/language',
       message: `Waybill has no words in ${name}, so ${counts} are in English.`,
-      hint: `Write them yourself: ${lists.join('; ')}.`,
+      hint: `Write them yourself: ${lists.join('; ')}. "npx waybill explain ${all}" lists all.`,
     };
   },
 });

@@ -1,5 +1,7 @@
 import { circlesOf, finalTargets, pathOf, trail } from '../resolve/links/redirects.ts';
-import { pagesOf, records } from '../../schema/values/tree.ts';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
+import { pathFault, siteAddressFault } from '../../schema/addresses/web-address.ts';
+import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { siteFields } from './support/examples.ts';
 
@@ -7,7 +9,8 @@ export const rule = defineRule({
   code: 'redirect-conflict',
   severity: 'error',
   title: 'A redirect is never followed, or takes two steps',
-  means: 'A redirect starts at a page that exists, leads on to another redirect, or is written twice.',
+  means:
+    'A redirect starts at a page that exists or outside the site, leads on to another redirect, or is written twice.',
   why: 'It would never be followed, or visitors would wait for two answers instead of one.',
   fix: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
   wrong: siteFields(`
@@ -17,6 +20,7 @@ redirects:
   - from: /classes
     to: /courses`),
   *checkSite(manifest) {
+    const base = basePathIn(manifest);
     const paths = new Set(pagesOf(manifest).map(({ path }) => path));
     const redirects = records(manifest, 'redirects');
     const sources = new Map(redirects.toReversed().map(({ value, pointer }) => [value['from'], pointer]));
@@ -28,6 +32,13 @@ redirects:
     for (const { value, pointer } of redirects) {
       const { from, to } = value;
       if (typeof from !== 'string' || typeof to !== 'string') continue;
+      if (base !== '' && `${from}/`.startsWith(`${base}/`) && !pathFault(from)) {
+        const bare = from.slice(base.length) || '/';
+        const message = `The site is below ${base} already: this redirect would start at ${base}${from}.`;
+        const hint = `Write "${bare}": redirects leave out the path of the site.`;
+        yield { pointer: `${pointer}/from`, message, hint, found: from, suggestions: [bare], fix: { replace: bare } };
+        continue;
+      }
       const first = sources.get(from)!;
       const circle = circles.get(from);
       // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
@@ -58,6 +69,12 @@ redirects:
     }
   },
 });
+
+/** Returns the path that the site is below; empty where it has none. */
+function basePathIn(manifest: unknown): string {
+  const url = isRecord(manifest) ? manifest['url'] : undefined;
+  return typeof url === 'string' && !siteAddressFault(url) ? basePathOf(url) : '';
+}
 
 function describeCircle(steps: string[]): string {
   if (steps.length === 1) return `This redirect leads from ${steps[0]} back to itself.`;

@@ -1,4 +1,4 @@
-import { isOwnAddress, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
+import { isFreePath, isOwnAddress, pageOfFile, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import type { EndpointAddresses } from '../../schema/addresses/own-addresses.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { normalForm } from '../../schema/addresses/normal-form.ts';
@@ -7,9 +7,6 @@ import { pathFault } from '../../schema/addresses/web-address.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
 import { page } from './support/examples.ts';
-
-/** Matches paths that name a file, or are another spelling of the page above. */
-const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
 
 interface Taken {
   pointer: Pointer;
@@ -22,7 +19,7 @@ export const rule = defineRule({
   title: 'The site needs this path itself',
   means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
   why: 'The page would hide what the site needs there, or would never be shown.',
-  fix: 'Choose another path. It may not end with .html, either.',
+  fix: 'Choose another path. It may not end as a file does, such as with .html or .php, either.',
   wrong: page('/assets/list'),
   *checkSite(manifest) {
     const { taken, findings } = checkEndpoints(manifest);
@@ -37,8 +34,8 @@ export const rule = defineRule({
     for (const { path, pointer } of pagesOf(manifest)) {
       if (path === undefined) continue;
       const call = taken.get(normalForm(path));
-      if (isOwnAddress(path) || FILE_NAMES.test(path)) yield reservedBySite(path, `${pointer}/path`);
-      else if (call) yield reservedByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+      if (call) yield reservedByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+      else if (!isFreePath(path)) yield reservedBySite(path, `${pointer}/path`);
     }
   },
 });
@@ -76,7 +73,16 @@ function addressesOf(value: unknown): EndpointAddresses | undefined {
 }
 
 function reservedBySite(path: string, pointer: Pointer): RuleFinding {
-  return { pointer, message: `The path ${path} is kept for the site's own use.`, hint: 'Choose another path.' };
+  const free = pageOfFile(path);
+  if (free === path || !isFreePath(free))
+    return { pointer, message: `The path ${path} is kept for the site's own use.`, hint: 'Choose another path.' };
+  return {
+    pointer,
+    message: `The path ${path} is that of a file, and pages have none here.`,
+    hint: `Write ${JSON.stringify(free)}; if the page had the old address before, add a redirect from there.`,
+    suggestions: [free],
+    fix: { replace: free },
+  };
 }
 
 function reservedByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): RuleFinding {

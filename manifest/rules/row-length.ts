@@ -28,16 +28,19 @@ export const rule = defineRule({
       for (const [index, row] of (rows as unknown[]).entries()) {
         if (!Array.isArray(row) || row.length === columns.length) continue;
         const cells = row.length === 1 ? separated(row[0], columns.length) : undefined;
+        const numbers = numbersWithCommas(row, row.length - columns.length);
         yield {
           pointer: `${pointer}/rows/${index}${cells ? '/0' : ''}`,
           message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
           hint: cells
             ? `Write a comma between two cells: [${cells.join(', ')}].`
-            : hasSameRows
-              ? `All rows have ${row.length}: add or remove a column, or the cells of one in each row.`
-              : row.length < columns.length
-                ? 'Write one cell for each column; one with nothing in it is "".'
-                : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
+            : numbers
+              ? `A comma ends a cell: put a number with a comma in quotes, as ${numbers.map((one) => JSON.stringify(one)).join(' and ')}.`
+              : hasSameRows
+                ? `All rows have ${row.length}: add or remove a column, or the cells of one in each row.`
+                : row.length < columns.length
+                  ? 'Write one cell for each column; one with nothing in it is "".'
+                  : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
           found: count(row.length, 'cell'),
           ...(cells ? { fix: { separate: cells } } : {}),
         };
@@ -52,6 +55,13 @@ export const rule = defineRule({
  */
 function separated(cell: unknown, columns: number): string[] | undefined {
   return typeof cell === 'string' ? otherSeparations(cell).find((cells) => cells.length === columns) : undefined;
+}
+
+/** Returns the numbers of a row that a comma divides into two cells; undefined unless there are so many. */
+function numbersWithCommas(row: unknown[], many: number): string[] | undefined {
+  const pairs = row.slice(1).map((after, index) => [String(row[index]), String(after)] as const);
+  const numbers = pairs.filter(([before, after]) => /\d$/.test(before) && /^\d{1,2}(?!\d)/.test(after));
+  return many > 0 && numbers.length === many ? numbers.map((pair) => pair.join(',')) : undefined;
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -5,7 +5,7 @@ import { asHtml, escapeHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
 import { renderSimpleInline } from './simple-inline.ts';
 import { renderSimple } from './simple-markdown.ts';
-import { addTables } from './tables.ts';
+import { addTables } from './tables/tables.ts';
 import { insteadOfHeading, insteadOfPicture, refusedHeading } from './refusals.ts';
 import type { Headings, Instead } from './refusals.ts';
 import { REFERENCE } from './references.ts';

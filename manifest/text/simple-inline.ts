@@ -13,6 +13,8 @@ export interface InlineParts {
 
 /** Any of these may mean something to Markdown. */
 const MARKS = /[\\`*_[\]<>&{~#【［^\uFFFDÃÂ]/;
+/** Only a text of another program holds these. */
+const COPIED = [':contentReference', 'â€', '==', '++'];
 /** The name of an emoji, which is reported. */
 const SHORTCODE = /:[\w+-]+:/;
 const PART =
@@ -20,7 +22,7 @@ const PART =
 
 /** Returns the HTML of a text with simple characters; undefined for any other text. */
 export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
-  if (text.includes(':contentReference') || text.includes('â€')) return undefined; // only a copied text holds them
+  if (COPIED.some((mark) => text.includes(mark))) return undefined;
   if (text.includes(':') && text.includes(' :') && SHORTCODE.test(text)) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];

@@ -4,27 +4,12 @@ import { branchesOf, compilerOf, deref } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
+const TEXT_FORMATS = ['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'public-file', 'download', 'video', 'backdrop', 'icon', 'place', 'drawing'] as const; // prettier-ignore
+
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
-export type TextFormat =
-  | 'text'
-  | 'words'
-  | 'plain-lines'
-  | 'lines'
-  | 'inline'
-  | 'prose'
-  | 'article'
-  | 'link'
-  | 'file'
-  | 'public-file'
-  | 'download'
-  | 'video'
-  | 'backdrop'
-  | 'icon'
-  | 'place'
-  | 'drawing';
+export type TextFormat = (typeof TEXT_FORMATS)[number];
 
-const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'backdrop', 'public-file', 'download', 'video', 'icon', 'place', 'drawing']); // prettier-ignore
-
+const textFormats: ReadonlySet<string> = new Set(TEXT_FORMATS);
 /** Returns the text to write in place of another; `node` is what the schema says of it. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer, node: SchemaNode) => string;
 
@@ -56,7 +41,7 @@ const writtenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWa
 type Defaults = (at: Located) => [string, unknown][];
 
 function compileNode({ node, base }: Located, compile: Compile, defaults: Defaults): Walk {
-  if (node.format && TEXT_FORMATS.has(node.format)) {
+  if (node.format && textFormats.has(node.format)) {
     const format = node.format as TextFormat;
     const [least, most] = [node.minLength ?? 0, node.maxLength ?? Infinity];
     // A text that is empty or too long is reported as that, and looked into no further.

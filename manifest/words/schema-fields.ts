@@ -61,7 +61,9 @@ export const entryFields = once((): ReadonlyMap<string, EntryFields[]> => {
 export function mayHold(top: string, name: string | undefined): boolean {
   const child = readSchema(siteSchemaUrl).properties![top];
   if (!child) return false;
-  const { properties, additionalProperties, items } = deref({ node: child, base: siteSchemaUrl }).node;
+  const { node } = deref({ node: child, base: siteSchemaUrl });
+  const { properties, additionalProperties, items, 'x-elsewhere': elsewhere = {} } = node;
   if (name === undefined) return items !== undefined;
-  return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
+  const isKnown = Object.keys(elsewhere).some((words) => words.split(' ').includes(name));
+  return typeof additionalProperties === 'object' || isKnown || Object.hasOwn(properties ?? {}, name);
 }

@@ -10,8 +10,11 @@ import { explainSyntax } from './syntax/explain-syntax.ts';
 /** Parses a manifest (YAML, of which JSON is a part). Returns the syntax problems instead if there are any. */
 export function parse(file: string, text: string): Source | SyntaxProblem[] {
   try {
-    const { value, problems, warnings } = readByRoute(text) ?? readWhole(text);
-    return problems.length > 0 ? problems : { file, text, value, warnings, ...positionsIn(text) };
+    const byRoute = readByRoute(text);
+    const { value, problems, warnings } = byRoute ?? readWhole(text);
+    return problems.length > 0
+      ? problems
+      : { file, text, value, warnings, ...positionsIn(text, byRoute !== undefined) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);

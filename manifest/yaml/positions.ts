@@ -1,26 +1,54 @@
 /** Finds the position of each part of a value in its text. */
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
+import { once } from '../../schema/values/once.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { splitText } from './routes/split-routes.ts';
 import type { Source } from './source.ts';
 import type { Span } from '../problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
+import { emptyItem, endOfLine, nextOfEach, scalarSpan } from './event-spans.ts';
 
 /**
  * Returns functions that find positions in a valid text. It is read again at the first call, which only happens where
- * something is wrong: keeping the events would cost every check half of its memory.
+ * something is wrong: keeping the events would cost every check half of its memory. Where routes can be read by
+ * themselves (`hasRoutes`), only those are that a pointer leads into: most calls are about a few of many.
  */
-export function positionsIn(text: string): Pick<Source, 'locate' | 'has'> {
-  let cached: Position | undefined;
-  const root = () => (cached ??= positionsOf(parseEvents(text, {}), text));
+export function positionsIn(text: string, hasRoutes = false): Pick<Source, 'locate' | 'has'> {
+  const routes = once(() => (hasRoutes && splitText(text)?.routes) || []);
+  const whole = once(() => readPart(text, 0));
+  const parts = new Map<string, Part>();
+
+  /** Returns the part of the text that a pointer leads into, and the pointer within it. */
+  function partOf(pointer: Pointer): Part & { inside: Pointer } {
+    const [, number = '', inside = ''] = /^\/routes\/(\d+)(\/.*)?$/s.exec(pointer) ?? [];
+    const span = number === '' ? undefined : routes()[Number(number)];
+    if (!span) return { ...whole(), inside: pointer };
+    const part = parts.get(number) ?? readPart(text.slice(span.start, span.end), span.start);
+    parts.set(number, part);
+    return { ...part, inside: `/0${inside}` };
+  }
+
   return {
     locate(pointer, at = 'value') {
-      const { start, end = endOfLine(text, start) } = find(root(), pointer, at);
-      return { start, end };
+      const { root, start: offset, inside } = partOf(pointer);
+      const { start, end } = find(root, inside, at);
+      return { start: start + offset, end: end === undefined ? endOfLine(text, start + offset) : end + offset };
     },
-    has: (pointer) => descend(root(), pointer).isWhole,
+    has(pointer) {
+      const { root, inside } = partOf(pointer);
+      return descend(root, inside).isWhole;
+    },
   };
 }
+
+/** A part of a text that was read by itself, and the offset at which it starts. */
+interface Part {
+  root: Position;
+  start: number;
+}
+
+const readPart = (text: string, start: number): Part => ({ root: positionsOf(parseEvents(text, {}), text), start });
 
 interface Position {
   /** The end of a list or of fields is that of their first line, which is looked up when it is asked for. */
@@ -93,38 +121,8 @@ function positionsOf(events: Event[], text: string): Position {
   return positionAt(1, () => 0); // the first event opens the document
 }
 
-/** Returns for each event the index of the one after the whole value that begins with it. */
-function nextOfEach(events: Event[]): Int32Array {
-  const next = new Int32Array(events.length);
-  const open: number[] = [];
-  for (let index = 0; index < events.length; index++) {
-    const { type } = events[index]!;
-    next[index] = index + 1;
-    if (type === EVENT_ID.POP) next[open.pop()!] = index + 1;
-    else if (type !== EVENT_ID.SCALAR && type !== EVENT_ID.ALIAS) open.push(index);
-  }
-  return next;
-}
-
 /** Returns the offset to which the text has been read at the end of a value. */
 function endOf({ value: { start, end = start }, inside }: Position): number {
   const last = inside && [...inside().values()].at(-1);
   return last ? endOf(last) : end;
-}
-
-function scalarSpan({ valueStart, valueEnd }: ScalarEvent, text: string): Span {
-  const isQuoted = /["']/.test(text[valueStart - 1] ?? '') && text[valueEnd] === text[valueStart - 1];
-  return isQuoted ? { start: valueStart - 1, end: valueEnd + 1 } : { start: valueStart, end: valueEnd };
-}
-
-/** Returns the span of the hyphen of an empty list item. */
-function emptyItem(text: string, from: number): Span {
-  const hyphen = /^[ -]*-(?=\s*(?:#|$))/m.exec(text.slice(from));
-  const end = from + (hyphen ? hyphen.index + hyphen[0].length : 1);
-  return { start: end - 1, end };
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end;
 }

@@ -44,6 +44,10 @@ async function start(): Promise<void> {
   if (late) document.head.append(late.content);
   void fetchFonts();
   startOffline();
+  const isForeign = navigator.language.slice(0, 2) !== document.documentElement.lang.slice(0, 2);
+  const languages = isForeign ? [...document.querySelectorAll<HTMLAnchorElement>('.footer a[hreflang][lang]')] : [];
+  if (languages.length > 0)
+    void import('../layout/language-offer.ts').then(({ offerLanguage }) => offerLanguage(languages));
   const { counting } = pageData();
   if (counting) void import('../counting/count.ts').then(({ startCounting }) => startCounting(counting));
 }

@@ -2,11 +2,10 @@
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
-import { countryCode } from '../../schema/values/countries/country-code.ts';
-import { openingHours } from './opening-hours.ts';
-import { people, urlsOf } from './people.ts';
-
-type Node = Record<string, unknown>;
+import { people } from './people.ts';
+import { business, provider } from './business.ts';
+import { compact } from './node.ts';
+import type { Node } from './node.ts';
 
 interface PageFacts {
   path: string;
@@ -30,7 +29,7 @@ interface PageFacts {
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
-  if (kind === 'business') graph.push(business(site, page));
+  if (kind === 'business') graph.push(business(site, page.image));
   if (page.path === '/') graph.push(website(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
@@ -38,38 +37,6 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   graph.push(...people(page.blocks, provider(site), site.url));
   if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
   return { '@context': 'https://schema.org', '@graph': graph };
-}
-
-function businessId(site: SiteWithoutRoutes): string {
-  return `${site.url}/#business`;
-}
-
-function business(site: SiteWithoutRoutes, { image }: PageFacts): Node {
-  const { brand, address, phones } = site;
-  return compact({
-    '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
-    '@id': businessId(site),
-    name: brand.name,
-    description: brand.tagline,
-    url: `${site.url}/`,
-    telephone: Object.values(phones)[0],
-    email: site.mail,
-    logo: brand.logo && wholeAddress(brand.logo, site.url),
-    image: image && wholeAddress(image, site.url),
-    foundingDate: brand.founded && String(brand.founded),
-    sameAs: site.social && urlsOf(site.social),
-    ...openingHours(site),
-    address:
-      address &&
-      compact({
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        addressRegion: address.region,
-        postalCode: address.postalCode,
-        addressCountry: countryCode(address.country, site.language),
-      }),
-  });
 }
 
 /** Search engines take the name of a site from its home page. */
@@ -120,10 +87,6 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
   });
 }
 
-function provider(site: SiteWithoutRoutes): Node {
-  return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name, url: `${site.url}/` };
-}
-
 function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
@@ -134,8 +97,4 @@ function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {
       item: site.url + to,
     })),
   };
-}
-
-function compact(node: Node): Node {
-  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined));
 }

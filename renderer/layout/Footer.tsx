@@ -76,7 +76,7 @@ function FloatingButtons({ site }: { site: SiteWithoutRoutes }) {
     <div className="floating" role="region" aria-label={site.labels.quickContact}>
       {site.floatingButtons.map(({ label, to, icon, look }, index) => (
         <Anchor key={index} to={to} className={`floating-${look}`}>
-          <Icon svg={icon} />
+          <Icon svg={icon} className="floating-icon" />
           <span className={look === 'message' ? 'hidden' : undefined}>{label}</span>
         </Anchor>
       ))}

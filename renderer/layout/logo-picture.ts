@@ -1,5 +1,6 @@
 /** Describes a logo, as the bar of a page shows it. */
 
+/** A picture of a logo, with the size in pixels at which it is shown. */
 export interface LogoPicture {
   src: string;
   /** Files for denser screens, as the text of a srcset. */
@@ -8,6 +9,7 @@ export interface LogoPicture {
   height: number;
 }
 
+/** A logo with its files, for light pages and for dark ones. */
 export interface PreparedLogo extends LogoPicture {
   /** What visitors see who prefer dark pages. */
   dark?: LogoPicture;

@@ -1,7 +1,8 @@
 /** Selects the styles that are inline in a page: the rules that can match something there. */
 import { LruCache } from '../lru-cache.ts';
 import { forDirection, forLanguage } from './language-rules.ts';
-import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
+import { usedRules, withoutUnused } from './style-rules.ts';
+import { writeStyles } from './write-styles.ts';
 import type { StyleSheet, StyleSheets } from './style-rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

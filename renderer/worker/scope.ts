@@ -1,20 +1,24 @@
 /** Types of a service worker's scope, as far as used here: the DOM's types leave them out. */
 
+/** An event that keeps the worker running until some work is done. */
 export interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** The event of a new version of the worker. */
 export interface Installing extends Extendable {
   /** Only some browsers have it. */
   addRoutes?(rules: object): Promise<void>;
 }
 
+/** A request of a page, which the worker may answer. */
 export interface FetchEvent extends Extendable {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A message that a page sends to the worker. */
 export interface WorkerMessage extends Extendable {
   data: unknown;
 }
@@ -32,4 +36,5 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
+/** The service worker that this code runs in. */
 export const worker = globalThis as unknown as Scope;

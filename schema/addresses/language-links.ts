@@ -1,4 +1,5 @@
 /** The languages of a site, and where each page is in them. */
+import type { Tree } from '../values/tree.ts';
 
 /** A language of a site, and the paths of the pages that are in it, as the site's own language has them. */
 export interface LanguagePages {
@@ -18,10 +19,22 @@ export interface Alternate {
   path: string;
 }
 
+/** Returns the tags of the languages that a site is translated into; its own may be among those that the manifest lists. */
+export function languagesOf({ language, languages }: Tree): string[] {
+  if (!Array.isArray(languages)) return [];
+  return languages.filter((tag): tag is string => typeof tag === 'string' && tag !== language);
+}
+
 /** Returns the path of a page in a language: those of the site's own language are at the root, others below their tag. */
 export function pathIn(tag: string, own: string, path: string): string {
   if (tag === own) return path;
   return path === '/' ? `/${tag}` : `/${tag}${path}`;
+}
+
+/** Returns the path that an address in one of some languages has in the site's own; undefined where it is in none of them. */
+export function withoutLanguage(address: string, tags: readonly string[]): string | undefined {
+  const tag = tags.find((one) => address === `/${one}` || address.startsWith(`/${one}/`));
+  return tag === undefined ? undefined : address.slice(tag.length + 1) || '/';
 }
 
 /** Returns a page in every language that it is in, the site's own first; `path` is that of the page in the current one. */
@@ -36,7 +49,12 @@ export function currentPath({ current, all }: LanguageSet, path: string): string
   return pathIn(current, all[0]!.tag, path);
 }
 
+/** The names by their tags: every page names all languages, and looking a name up takes long. */
+const names = new Map<string, string>();
+
 /** Returns the name of a language in itself: हिन्दी. */
 export function nameOfLanguage(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name = names.get(tag) ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  names.set(tag, name);
+  return name;
 }

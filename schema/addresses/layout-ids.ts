@@ -18,3 +18,6 @@ export const LATE_ID = 'late';
 
 /** The event of the document when another page is shown in its place. */
 export const SHOWN = 'page-shown';
+
+/** The file that a page loads to offer itself in another language. */
+export const OFFERS_FILE = 'languages.json';

@@ -3,6 +3,8 @@
  * and the check keeps pages, redirects and endpoints away from all of them.
  */
 
+import { OFFERS_FILE } from './layout-ids.ts';
+
 /** The paths of the server's own status endpoints. */
 export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
@@ -43,6 +45,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   ROBOTS_FILE,
   SITEMAP_FILE,
   SEARCH_FILE,
+  OFFERS_FILE,
   CARD_FILE,
 ]);
 
@@ -101,4 +104,19 @@ export function pathsOfEndpoint({ url, successUrl, failureUrl, resultUrl }: Endp
 export interface OwnPath {
   path: string;
   field: keyof EndpointAddresses;
+}
+
+/** Matches paths that name a file, or are another spelling of the page above. */
+const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
+/** Matches the end of paths that other servers give to pages; some would run them as a program. */
+const PAGE_FILES = /(?:\/(?:index|default))?\.(?:x?html?|php\d?|aspx?|jsp|cgi|cfm)$|\/index$/i;
+
+/** Returns the path of the page that a path with the end of a file means: /prices.html is /prices. */
+export function pageOfFile(path: string): string {
+  return path.replace(PAGE_FILES, '') || '/';
+}
+
+/** Returns whether a path may be that of a page, as far as the site itself is concerned. */
+export function isFreePath(path: string): boolean {
+  return !isOwnAddress(path) && !FILE_NAMES.test(path) && !PAGE_FILES.test(path);
 }

@@ -1,4 +1,5 @@
 /** Derives facts from the language of a site: its direction, and the translations that its readers can use. */
+import type { AddressFault } from '../addresses/web-address.ts';
 
 /** By language, since every page needs it, and a locale is slow to make. */
 const directions = new Map<string, 'ltr' | 'rtl'>();
@@ -44,4 +45,15 @@ function readLocale(language: string): Intl.Locale | undefined {
   } catch {
     return undefined; // the schema takes tags of the right shape that the standard does not know
   }
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/** Returns the standard's code for a language that is written with another one. */
+export function languageFault(text: string): AddressFault | undefined {
+  if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
+  const write = standardTag(text);
+  if (write === undefined) return { hint: 'Write a language, and a country where it matters: en, pt-BR.' };
+  if (write.toLowerCase() === text.toLowerCase()) return undefined;
+  return { hint: `Write "${write}": browsers know the language by that code.`, write };
 }

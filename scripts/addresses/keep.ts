@@ -1,8 +1,12 @@
+import { languageState } from '../../localize/language-state.ts';
+import { readLanguage } from '../../localize/languages.ts';
+import { languagesOf, pathIn } from '../../schema/addresses/language-links.ts';
+import { readSource } from '../languages/source.ts';
 import { readAddressList, writeAddressList } from '../../manifest/rules/support/address-list.ts';
 import { isHeld } from '../../manifest/incremental/lists/held.ts';
-import { loadManifest } from '../../manifest/manifest.ts';
+import { pagesOf } from '../../schema/values/tree.ts';
 
-/** Returns the paths of a valid manifest's pages that its list of published addresses lacks; `paths` are those of its routes. */
+/** Returns the paths of a valid manifest's pages, in every language, that its list of published addresses lacks; `paths` are all that it has. */
 export function newAddresses(manifest: string, paths = pathsOf(manifest)): string[] {
   const known = new Set(readAddressList(manifest));
   return paths.filter((path) => !known.has(path));
@@ -16,7 +20,12 @@ export function addNewAddresses(manifest: string, paths?: string[]): string[] {
 }
 
 function pathsOf(manifest: string): string[] {
-  return loadManifest(manifest)
-    .site.routes.filter((route) => !isHeld(route))
-    .map(({ path }) => path);
+  const source = readSource(manifest);
+  const own = pagesOf(source).flatMap(({ path, value }) => (path === undefined || isHeld(value) ? [] : [path]));
+  const translated = languagesOf(source).flatMap((tag) => {
+    const catalog = readLanguage(manifest, tag)?.catalog;
+    const paths = catalog ? languageState(source, catalog).paths : new Set<string>();
+    return own.filter((path) => paths.has(path)).map((path) => pathIn(tag, String(source['language']), path));
+  });
+  return [...own, ...translated];
 }

@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { checkFile } from '../../manifest/manifest.ts';
 import { checkLanguages } from '../../localize/check/check-languages.ts';
-import { languagesOf } from '../../localize/languages.ts';
+import { languagesOf } from '../../schema/addresses/language-links.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';

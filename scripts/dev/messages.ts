@@ -1,10 +1,20 @@
-/** Defines the messages between the dev server and its pages over Vite's connection. */
+/** Defines what the dev server and its pages say to each other: addresses of requests, and messages over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
 import type { LanguageChoice } from './manifest/translated-site.ts';
 import type { BlockPosition } from './manifest/block-positions.ts';
 
 /** Where a page asks for its languages. */
 export const LANGUAGES = '/__waybill/languages';
+
+/** Where a page asks to have something written, and to end the command that serves it. */
+export const EDIT = '/__waybill/edit';
+export const END = '/__waybill/end';
+
+/** Where a page asks to have a position opened in the author's editor. */
+export const OPEN = '/__waybill/open';
+
+/** Where a page asks for another look. */
+export const THEME = '/__waybill/theme';
 
 /** The languages that a page is in; `fault` says why they are not known. */
 export interface LanguageList {

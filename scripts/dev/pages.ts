@@ -11,7 +11,7 @@ import { measureImages } from '../../builder/pictures/images.ts';
 import { measureLogo } from '../../builder/pictures/logo.ts';
 import { addressOf } from '../../builder/project.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
-import type { Styles } from '../../builder/bundle/styles.ts';
+import type { Styles } from '../../builder/bundle/styles/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
@@ -22,7 +22,7 @@ import type { ShownSite } from './manifest/shown-site.ts';
 import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
 import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import { resolveTheme } from '../../theme/theme.ts';
-import { themedStyles } from '../../builder/bundle/themed-styles.ts';
+import { themedStyles } from '../../builder/bundle/styles/themed-styles.ts';
 
 const SERVER_ENTRY = addressOf(new URL('../../builder/bundle/server-entry.ts', import.meta.url));
 const BOOT = addressOf(new URL('../../renderer/client/boot.ts', import.meta.url));

@@ -4,16 +4,13 @@ import { join, relative } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
-import { compileStyles } from '../../builder/bundle/styles.ts';
+import { compileStyles } from '../../builder/bundle/styles/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
 import { DevChannel } from './channel.ts';
-import { answerEdit } from './editing/answer-edit.ts';
-import { answerEnd } from './editing/answer-end.ts';
-import { answerTexts } from './editing/answer-texts.ts';
-import type { TextTools } from './editing/answer-texts.ts';
-import { WriteAccess } from './editing/write-access.ts';
-import { Writer } from './editing/writer.ts';
+import { Editing } from './editing/editing.ts';
+import type { PageTools } from './editing/editing.ts';
+import { answerEnd } from './editing/requests/answer-end.ts';
 import { answerOpen } from './http/open-editor.ts';
 import { isInside } from './http/files.ts';
 import { answerLanguages } from './http/languages.ts';
@@ -49,8 +46,7 @@ export class DevServer {
   #vite!: ViteDevServer;
   #channel!: DevChannel;
   #trial!: ThemeTrial;
-  #writer!: Writer;
-  readonly #access = new WriteAccess();
+  #editing!: Editing;
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
@@ -72,25 +68,18 @@ export class DevServer {
       checked: () => server.#report(),
     });
     server.#translated = new TranslatedSite(server.#preview.manifest);
-    server.#writer = new Writer(server.#preview.manifest, {
-      findFault: (bytes, edits) =>
-        server.#preview.errorIn(
-          bytes,
-          edits.map(({ path }) => path),
-        ),
-      written: () => server.#preview.refresh(),
-    });
+    server.#editing = new Editing(server.#preview);
     server.#trial = new ThemeTrial(server.#preview.manifest, {
       onChange: () => server.#channel.sendSite(undefined),
-      writer: server.#writer,
-      access: server.#access,
+      writer: server.#editing.writer,
+      access: server.#editing.access,
     });
     const vite = startVite(server.#http, server.#styles.css['interactive'], options.forEditing ?? false);
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
     server.#channel = new DevChannel(server.#vite.ws, server.#preview, (path) => server.#render(path));
     // A long file takes a while to read: it is read before somebody asks what can be edited.
-    server.#vite.ws.on('waybill:shows', ({ isNew }) => void (isNew && server.#writer.look()));
+    server.#vite.ws.on('waybill:shows', ({ isNew }) => void (isNew && server.#editing.writer.look()));
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
     return server;
@@ -121,9 +110,8 @@ export class DevServer {
     await this.#tryAnswer(response, async () => {
       const state = this.#state();
       const isAnswered =
-        answerEnd(request, response, { access: this.#access, onEnd: this.#onEnd }) ||
-        (await answerEdit(request, response, { writer: this.#writer, access: this.#access })) ||
-        (await answerTexts(request, response, this.#textTools(state))) ||
+        answerEnd(request, response, { access: this.#editing.access, onEnd: this.#onEnd }) ||
+        (await this.#editing.answer(request, response, this.#pages(state))) ||
         answerLanguages(request, response, { site: state.site, translated: this.#translated }) ||
         (await answerOpen(request, response, this.#preview)) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
@@ -146,20 +134,14 @@ export class DevServer {
       site,
       publicFolder,
       script: this.#channel.script,
-      head: this.#access.tag,
+      head: this.#editing.access.tag,
     };
   }
 
-  #textTools(state: DevState): TextTools {
+  #pages(state: DevState): PageTools {
     return {
-      writer: this.#writer,
-      access: this.#access,
       shown: state.site,
-      route: (path) => this.#preview.route(path),
       translated: (path) => this.#translated.page(path, state.site!),
-      publicFolder: this.#preview.publicFolder,
-      findings: (text, pointers) => this.#preview.findings(text, pointers),
-      errorIn: (text, pointers) => this.#preview.errorIn(Buffer.from(text), pointers),
       render: (route, site) => renderPage(route, { ...state, site }),
     };
   }
@@ -196,6 +178,8 @@ export class DevServer {
     if (isInside(this.#translated.folder, file)) return this.#channel.sendSite(undefined);
     if (isInside(publicFolder, file)) {
       this.#translated.forget();
+      // The edit that names it shows it; a page that is loaded again would lose what is open.
+      if (this.#editing.pictures.files.isOwnChange(file)) return this.#preview.refresh();
       return void this.#preview.read().then(() => this.#channel.reload());
     }
     if (ownBlocks().some(({ folder }) => file === join(folder, 'schema.json')))

@@ -1,10 +1,11 @@
-/** Lists what can be explained: problems of the check, block types, pages of the documentation. */
+/** Lists what can be explained: problems of the check, block types, fields at the top of a manifest, pages of the documentation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';
 import { rules } from '../../manifest/rules/checks.ts';
+import { fieldsAt } from '../../manifest/explain/schema-at.ts';
 import { blockSchemas, deref } from '../../schema/schemas.ts';
-import { describeBlock } from '../reference/blocks-page.ts';
+import { describeBlock, describeField } from '../reference/blocks-page.ts';
 import { checkExample } from './example.ts';
 import { explanationOf } from './explanation.ts';
 
@@ -30,6 +31,11 @@ export const topics: readonly Topics[] = [
     explain: describeBlock,
   },
   {
+    title: 'Fields at the top of the file',
+    names: () => fieldsAt({}, '').map(({ name, schema }) => [name, firstSentence(schema.node.description ?? deref(schema).node.description)]), // prettier-ignore
+    explain: describeField,
+  },
+  {
     title: 'Problems that the check reports',
     names: () => rules.map(({ code, title }) => [code, title]),
     explain: (name) => {
@@ -45,5 +51,5 @@ function readPages(): [name: string, text: string][] {
 }
 
 function firstSentence(text = ''): string {
-  return /^[^.:]*/.exec(text)![0];
+  return /^.*?(?=[.:](?:\s|$)|$)/s.exec(text)![0];
 }

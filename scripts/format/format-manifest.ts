@@ -1,4 +1,4 @@
-/** Formats a manifest with Prettier, and makes sure that its meaning stays the same. */
+/** Formats a manifest with Prettier, keeps its contents true, and makes sure that its meaning stays the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,6 +8,8 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { project } from '../../builder/project.ts';
+import { renewContents } from './contents.ts';
+import { orderFields } from './order-fields.ts';
 
 /** A manifest's text before and after. */
 export interface Formatted {
@@ -15,14 +17,26 @@ export interface Formatted {
   after: string;
 }
 
-/** Returns a manifest's text before and after, whatever its check finds. Throws ManifestError if it cannot be parsed. */
-export async function formatManifest(file: string): Promise<Formatted> {
+/**
+ * Returns a manifest's text before and after, whatever its check finds; with `isOrdered`, its fields are in the order of
+ * the schema. Throws ManifestError if it cannot be parsed.
+ */
+export async function formatManifest(file: string, isOrdered: boolean): Promise<Formatted> {
   const { problems, text } = checkFile(file);
   if (Array.isArray(parse(file, text))) throw new ManifestError(problems, text);
-  const before = readFileSync(file, 'utf8'); // with its byte order mark, which the checked text does not have
+  const before = readFileSync(file, 'utf8');
+  const [mark = ''] = /^\uFEFF/.exec(before) ?? [];
+  const [newline = '\n'] = /\r\n|[\r\n]/.exec(before) ?? [];
+  const plain = before.slice(mark.length).replaceAll(/\r\n?/g, '\n');
   const style = await resolveConfig(join(project, 'site.yaml'));
-  const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';
-  const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
+  const parser = /^\s*\{/.test(plain) && file.endsWith('.json') ? 'json' : 'yaml';
+  const formatted = await format(isOrdered ? orderFields(plain) : plain, {
+    ...style,
+    parser,
+    proseWrap: 'preserve',
+    endOfLine: 'lf',
+  });
+  const after = mark + renewContents(formatted, valueOf(file, formatted)).replaceAll('\n', newline);
   if (!hasSameMeaning(file, before, after)) {
     throw new UnreadableError(
       `${file} was not changed: formatted, it would say something else. Please report this; the file itself is fine.`,
@@ -31,11 +45,13 @@ export async function formatManifest(file: string): Promise<Formatted> {
   return { before, after };
 }
 
-/** Returns whether two texts have the same value and the same check result. */
+/** Returns whether two texts have the same value and the same problems, wherever they are written. */
 function hasSameMeaning(file: string, before: string, after: string): boolean {
   const check = manifestChecker(file);
   const opinions = (text: string) =>
-    check(Buffer.from(text)).problems.map(({ code, pointer, message }) => ({ code, pointer, message }));
+    check(Buffer.from(text))
+      .problems.map(({ code, pointer, message }) => [code, pointer, message].join('\n'))
+      .toSorted();
   return (
     isDeepStrictEqual(valueOf(file, after), valueOf(file, before)) &&
     isDeepStrictEqual(opinions(after), opinions(before))

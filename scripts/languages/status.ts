@@ -1,6 +1,6 @@
 /** Says how far the translations of a site are. */
-import { languageState } from '../../localize/translated-manifest.ts';
-import type { Catalog } from '../../localize/catalog/catalog.ts';
+import { languageState } from '../../localize/language-state.ts';
+import type { Catalog } from '../../localize/catalog/entry.ts';
 import type { Language } from './source.ts';
 import { table } from '../cli/table.ts';
 

@@ -1,7 +1,7 @@
 /** Brings the translations of a language up to date with the manifest. */
 import { existsSync } from 'node:fs';
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
-import type { Catalog } from '../../localize/catalog/catalog.ts';
+import type { Catalog } from '../../localize/catalog/entry.ts';
 import { updateCatalog } from '../../localize/catalog/update.ts';
 import { catalogFileOf, readLanguage } from '../../localize/languages.ts';
 import { textsOf } from '../../localize/texts/texts.ts';

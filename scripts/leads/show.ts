@@ -1,4 +1,5 @@
-import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts';
+import { suspicionTexts } from '../../server/leads/lead-texts.ts';
+import { labelledTexts } from '../../server/leads/labelled-texts.ts';
 import { findLead } from '../../server/leads/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/leads/local-time.ts';

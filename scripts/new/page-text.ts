@@ -10,11 +10,14 @@ import { exampleLines } from '../reference/example-text.ts';
 /** The options that the author may give. */
 export type PageOptions = Partial<Record<'name' | 'title' | 'description' | 'blocks' | 'parent', string>>;
 
+/** What a page takes from its site: the name of the brand, and where forms are sent. */
+export type PageSite = Pick<Site, 'brand' | 'endpoints'>;
+
 const BEST_TITLE = 60;
 const BEST_DESCRIPTION = 160;
 
 /** Returns a page that passes the check. Throws UnreadableError for an unknown block type. */
-export function makePage(path: string, given: PageOptions, site: Site): Tree {
+export function makePage(path: string, given: PageOptions, site: PageSite): Tree {
   const name = given.name ?? nameOf(path);
   return {
     path,
@@ -38,7 +41,8 @@ function nameOf(path: string): string {
   return words === '' ? 'Home' : words[0]!.toUpperCase() + words.slice(1);
 }
 
-function titleOf(name: string, brand: string): string {
+/** Returns the title of a page, with the brand where there is room for it. */
+export function titleOf(name: string, brand: string): string {
   const long = `${name} – ${brand}`;
   return long.length <= BEST_TITLE ? long : name;
 }
@@ -64,7 +68,7 @@ function readTypes(list = 'longtext'): string[] {
 }
 
 /** Returns the simplest example of a block. A hero has the page's name; a form posts to an endpoint of this site. */
-function makeBlock(type: string, name: string, site: Site): Tree {
+function makeBlock(type: string, name: string, site: PageSite): Tree {
   const block = load(exampleLines(type, 0).join('\n')) as Tree;
   if (type === 'hero') return { ...block, heading: name };
   if (type !== 'form') return block;

@@ -1,8 +1,10 @@
 /** Makes the archive of a package's folder. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Runs `npm pack`. Returns the path of the archive. */
+/** Runs `npm pack`, which puts files into the order of their names. Returns the path of the archive. */
 export function archive(folder: string, out: string): string {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', out], {
     cwd: folder,
@@ -10,5 +12,29 @@ export function archive(folder: string, out: string): string {
   });
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
-  return join(out, packed!.filename);
+  const file = join(out, packed!.filename);
+  const byName = readFileSync(file);
+  const ordered = byPath(byName);
+  if (ordered.length < byName.length) writeFileSync(file, ordered);
+  return file;
+}
+
+/** A block of a tar file, in bytes. */
+const BLOCK = 512;
+
+/** Puts the files of an archive into the order of their paths: those of a folder are alike, and a twentieth smaller together. */
+function byPath(archived: Buffer): Buffer {
+  const tar = gunzipSync(archived);
+  const files: { path: string; blocks: Buffer }[] = [];
+  for (let start = 0, at = 0; tar[at];) {
+    const field = (from: number, length: number) => tar.toString('utf8', at + from, at + from + length).split('\0')[0]!; // prettier-ignore
+    const [path, size] = [`${field(345, 155)}/${field(0, 100)}`, Number.parseInt(field(124, 12), 8)];
+    const isOfNext = /[gx]/.test(field(156, 1)); // a longer name, for the file after it
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (isOfNext) continue;
+    files.push({ path, blocks: tar.subarray(start, at) });
+    start = at;
+  }
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return gzipSync(Buffer.concat([...sorted.map(({ blocks }) => blocks), Buffer.alloc(2 * BLOCK)]), { level: 9 });
 }

@@ -1,12 +1,12 @@
-/** Compiles the sources to JavaScript, with types and source maps. */
+/** Compiles the sources to JavaScript, each statement on the line that it has in its source, with types. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
+import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { sourceHashLine } from '../../builder/output/cache.ts';
 import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
 import { UnreadableError } from '../../schema/errors.ts';
+import { aligned } from './align-lines.ts';
 
 /** What a site's commands consist of. */
 const SOURCES = ['api', 'bin', ...CODE_FOLDERS, 'vite.config.ts'];
@@ -20,7 +20,7 @@ const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [
 /** The ending of a module in `new URL('module.ts', import.meta.url)`. */
 const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 
-/** Code that browsers get through the bundler, which tells them lines of this file. */
+/** Code that browsers get through the bundler, with lines of its own. */
 const BUNDLED = /\.jsx$|\/client\//;
 
 /** Where modules name what they make by the hash of their source; in every file these lines would be a fiftieth of the archive. */
@@ -30,8 +30,7 @@ const MAKERS = join(project, 'builder/');
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
 
 /** The comment that leads to the map of a file. */
-const MAP_COMMENT = '//# sourceMappingURL=';
-const MAP_LINE = new RegExp(`^${MAP_COMMENT}.*$`, 'm');
+const MAP_LINE = /^\/\/# sourceMappingURL=.*\n?/m;
 
 /** The import of an address that the bundler defines. It needs the comment that keeps the bundler from looking for a file. */
 const DEFINED_IMPORT = /\bimport\((?=[A-Z_]+\))/g;
@@ -91,27 +90,10 @@ function finish(file: string, folder: string): void {
     .replaceAll(MODULE_URL, '.js$1')
     .replaceAll(REWRITING, '$1')
     .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
-  // Within the code: as files, nine hundred maps of a few words would take a twentieth of the archive.
-  const map = shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1);
-  const whole = ((help ?? '') + code).replace(MAP_LINE, () => (BUNDLED.test(file) ? '' : `${MAP_COMMENT}data:application/json,${map}`)); // prettier-ignore
+  const lines = code.replace(MAP_LINE, '');
+  const before = help ?? '';
+  const { mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
+  const whole = before + (BUNDLED.test(file) ? lines : aligned(lines, mappings, before.split('\n').length - 1));
   writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
   rmSync(`${file}.map`);
-}
-
-/**
- * Returns a source map that says of each line where it is from, not of each word, and not where the project was compiled.
- * The code begins some lines further down than the compiler wrote it.
- */
-function shortened(text: string, linesBefore: number): string {
-  const { version, names, ...map } = JSON.parse(text) as {
-    version: number;
-    names: string[];
-    sources: string[];
-    mappings: string;
-  };
-  const lines = decode(map.mappings).map((segments) =>
-    segments.slice(0, 1).map(([, source = 0, line = 0]): [number, number, number, number] => [0, source, line, 0]),
-  );
-  const sources = map.sources.map((path) => basename(path));
-  return JSON.stringify({ version, names, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
 }

@@ -1,4 +1,4 @@
-import { blockSchemas, blockTypes, deref } from '../../schema/schemas.ts';
+import { blockSchemas, blockTypes, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
@@ -22,6 +22,23 @@ export function generateBlocksPage(madeBy: string): string {
 export function describeBlock(type: string): string {
   const { node: schema, base } = deref(blockSchemas().get(type)!);
   return [`## ${type}`, schema.description, ...describeFields(schema, base), richExample(type)].join('\n\n');
+}
+
+/** Returns what a field at the top of a manifest is, and the fields that belong below it, in Markdown. */
+export function describeField(name: string): string {
+  const field = readSchema(siteSchemaUrl).properties![name]!;
+  const { node, base } = deref({ node: field, base: siteSchemaUrl });
+  const { items, additionalProperties } = node;
+  const each = items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+  const inner = each ? deref({ node: each, base }) : { node, base };
+  const fields = inner.node.properties ? describeFields(inner.node, inner.base) : [];
+  const kind = items ? 'A list; each entry has these fields:' : 'Names of your own; below each, these fields:';
+  return [
+    `## ${name}`,
+    field.description ?? node.description,
+    ...(each && fields.length > 0 ? [kind] : []),
+    ...fields,
+  ].join('\n\n');
 }
 
 /** Returns a table of the fields, then one for each type of item in them. */

@@ -3,16 +3,16 @@
  */
 import { blockTypes, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
-import { asItem, exampleLines } from './example-text.ts';
+import { asItem, exampleLines, withExample } from './example-text.ts';
 import { readFieldExamples } from './field-examples.ts';
 import type { FieldExamples } from './field-examples.ts';
-import { asSnippet, blockSnippets, pageSnippet, redirectSnippet, sharedSnippet } from './snippets.ts';
-import type { Snippet } from './snippets.ts';
+import { FIELD, ITEM, blockSnippets, offer, pageSnippet, redirectSnippet, sharedSnippet } from './snippets.ts';
+import type { EditorSnippet } from './snippets.ts';
 
 interface EditorNode extends SchemaNode {
   markdownDescription?: string;
   enumDescriptions?: string[];
-  defaultSnippets?: { label: string; description: string; bodyText: string }[];
+  defaultSnippets?: EditorSnippet[];
 }
 
 /** The examples of all fields; read when the site's own blocks have been added. */
@@ -56,6 +56,7 @@ function copy({ node, base }: Located, definitions: Record<string, EditorNode>):
     definitions: _gathered,
     'x-synonyms': _words,
     'x-value-synonyms': _values,
+    'x-elsewhere': _elsewhere,
     'x-translate': _translate,
     'x-marks': _marks,
     ...rest
@@ -82,29 +83,6 @@ function describe(node: EditorNode, ...sources: SchemaNode[]): EditorNode {
   const example = sources.map((source) => examples.get(source)).find((text) => text !== undefined);
   if (example === undefined || !node.description) return node;
   return { ...node, markdownDescription: withExample(node.description, example) };
-}
-
-function withExample(description: string, example?: string): string {
-  return asMarkdown(description) + (example === undefined ? '' : `\n\n\`\`\`yaml\n${example}\n\`\`\``);
-}
-
-/** Escapes a description as Markdown, except for code in backticks. */
-function asMarkdown(text: string): string {
-  return text.replaceAll(/`[^`]*`|[\\*_[\]#<]/g, (found) => (found.length > 1 ? found : `\\${found}`));
-}
-
-/** Line breaks of a snippet with its indentation, which depends on where it is inserted: after a hyphen, or below a name. */
-const ITEM = '\n  ';
-const FIELD = '\n';
-
-function offer(snippets: Snippet[], newline: string): Pick<EditorNode, 'defaultSnippets'> {
-  return {
-    defaultSnippets: snippets.map(({ prefix, description, lines }) => ({
-      label: prefix,
-      description,
-      bodyText: asSnippet(lines).join(newline),
-    })),
-  };
 }
 
 /** The field "type": of any block it tells what each type is for, of a block what it is for and how it may look. */

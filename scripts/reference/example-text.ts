@@ -40,3 +40,12 @@ export function splitExamples(text: string): string[][] {
 export function asItem(lines: string[]): string[] {
   return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`.trimEnd()));
 }
+
+export function withExample(description: string, example?: string): string {
+  return asMarkdown(description) + (example === undefined ? '' : `\n\n\`\`\`yaml\n${example}\n\`\`\``);
+}
+
+/** Escapes a description as Markdown, except for code in backticks. */
+function asMarkdown(text: string): string {
+  return text.replaceAll(/`[^`]*`|[\\*_[\]#<]/g, (found) => (found.length > 1 ? found : `\\${found}`));
+}

@@ -70,3 +70,25 @@ export function generateCodeSnippets(): string {
   ]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
+
+/** Line breaks of a snippet with its indentation, which depends on where it is inserted: after a hyphen, or below a name. */
+export const ITEM = '\n  ';
+export const FIELD = '\n';
+
+/** A snippet as VS Code's schemas have it. */
+export interface EditorSnippet {
+  label: string;
+  description: string;
+  bodyText: string;
+}
+
+/** Returns the keyword of a schema with which editors offer snippets. */
+export function offer(snippets: Snippet[], newline: string): { defaultSnippets: EditorSnippet[] } {
+  return {
+    defaultSnippets: snippets.map(({ prefix, description, lines }) => ({
+      label: prefix,
+      description,
+      bodyText: asSnippet(lines).join(newline),
+    })),
+  };
+}

@@ -47,7 +47,8 @@ async function takeSeries(browser: Browser, job: Job, look: { width: number; sch
     await settle(page);
     const file = join(job.out, nameOf(path, width, scheme));
     // Animations are left as they are: those that follow the scroll would be taken at their end.
-    await page.screenshot({ path: file, fullPage: true });
+    // An offer of another language comes once, and is no part of a page.
+    await page.screenshot({ path: file, fullPage: true, style: '.toaster { display: none }' });
     // oxlint-enable no-await-in-loop
     job.onPicture();
   }

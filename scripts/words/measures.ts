@@ -17,19 +17,38 @@ function segmentsOf(run: string): string[] {
 }
 
 /**
- * Returns the Flesch–Kincaid grade of running text in English: years of school that a reader needs. Headings, labels and lists of key
- * words are left out, as they have no sentences; so are figures, which have no syllables.
+ * Returns the sentences of running text as their words. Headings, labels and lists of key words are left out, as they have no
+ * sentences; so are figures, which have no syllables.
  */
-export function readingGrade(lines: string[]): number {
-  const sentences = lines
+function sentencesOf(lines: string[]): string[][] {
+  return lines
     .filter((line) => /[.?!:]["”)]?$/.test(line))
     .flatMap((line) => line.split(/(?<=[.?!]["”)]?)\s+/))
     .map((sentence) => wordsOf(sentence).filter((word) => /\p{L}/u.test(word)))
     .filter((words) => words.length > 0);
+}
+
+/** Returns the Flesch–Kincaid grade of running text in English: years of school that a reader needs. */
+export function readingGrade(lines: string[]): number {
+  const sentences = sentencesOf(lines);
   const words = sentences.flat();
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Returns how many words a sentence has on average, and the standard deviation: a small one sounds choppy or dull. */
+export function sentenceLengths(lines: string[]): { mean: number; spread: number } {
+  const lengths = sentencesOf(lines).map((words) => words.length);
+  const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const mean = meanOf(lengths);
+  return { mean, spread: Math.sqrt(meanOf(lengths.map((length) => (length - mean) ** 2))) };
+}
+
+/** Counts how often a word occurs in lines of text, in small or capital letters. */
+export function countOf(word: string, lines: string[]): number {
+  const wanted = word.toLowerCase();
+  return lines.flatMap(wordsOf).filter((one) => one.toLowerCase() === wanted).length;
 }
 
 const SHINGLE = 5;

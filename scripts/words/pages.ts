@@ -1,11 +1,15 @@
 /** Measures the texts of pages. */
 import type { Route, Site } from '../../schema/types.ts';
-import { similarity, readingGrade, shinglesOf, wordsOf } from './measures.ts';
+import { countOf, readingGrade, sentenceLengths, shinglesOf, similarity, wordsOf } from './measures.ts';
 import { pagePassages } from './passages.ts';
 
 export interface PageFigures {
   path: string;
   words: number;
+  /** How many words a sentence has, and the standard deviation of that. */
+  sentences: { mean: number; spread: number };
+  /** How often the page has the word that was asked for. */
+  count?: number;
   /** Years of school that a reader needs; for texts in English alone, since syllables are counted. */
   grade?: number;
 }
@@ -16,13 +20,18 @@ export interface Pair {
   similarity: number;
 }
 
-/** Returns the number of words of each page, and its reading grade where the site is in English. */
-export function measurePages(site: Site): PageFigures[] {
+/** Returns the figures of each page: its reading grade where the site is in English, and how often it has a word. */
+export function measurePages(site: Site, word?: string): PageFigures[] {
   const isEnglish = new Intl.Locale(site.language).language === 'en';
   return site.routes.map((route) => {
     const lines = linesOf(route);
-    const words = wordsOf(lines.join('\n')).length;
-    return { path: route.path, words, ...(isEnglish && { grade: readingGrade(lines) }) };
+    return {
+      path: route.path,
+      words: wordsOf(lines.join('\n')).length,
+      sentences: sentenceLengths(lines),
+      ...(word !== undefined && { count: countOf(word, lines) }),
+      ...(isEnglish && { grade: readingGrade(lines) }),
+    };
   });
 }
 

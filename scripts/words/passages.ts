@@ -32,8 +32,8 @@ export function metaPassages({ meta }: Route | NotFound): Passage[] {
 
 /** Returns the texts that all pages share: header, footer, labels. */
 export function layoutPassages(site: Site): Passage[] {
-  const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...frame } = site;
-  return passagesOf('', frame);
+  const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...layout } = site;
+  return passagesOf('', layout);
 }
 
 function passagesOf(definition: string, value: unknown, pointer = ''): Passage[] {

@@ -8,7 +8,7 @@ import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
 import { admission } from './admission.ts';
 import type { EndpointContext } from './services.ts';
-import type { EndpointRecord } from '../site-record.ts';
+import type { EndpointRecord } from './endpoint-record.ts';
 import { messageHandler } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';
 import { paymentHandler } from './payment.ts';

@@ -5,7 +5,7 @@ import { withTimeout } from '../http/timeout.ts';
 import { makeLead } from '../leads/new-lead.ts';
 import { reasonOf } from '../log.ts';
 import { channelsOf } from '../settings/settings.ts';
-import type { EndpointRecord } from '../site-record.ts';
+import type { EndpointRecord } from './endpoint-record.ts';
 import type { EndpointContext } from './services.ts';
 import { findSuspicions } from './suspicions.ts';
 import { keepFiles, removeFiles } from '../leads/files/folder.ts';

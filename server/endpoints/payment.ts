@@ -7,7 +7,7 @@ import type { NewPayment } from '../payments/gateway.ts';
 import { gateway } from '../payments/gateways.ts';
 import { Ledger } from '../payments/ledger.ts';
 import { formatAmount, parseAmount } from '../payments/money.ts';
-import type { EndpointRecord, GatewayRecord } from '../site-record.ts';
+import type { EndpointRecord, GatewayRecord } from './endpoint-record.ts';
 import { readSubmission } from './reading/read-submission.ts';
 import type { EndpointContext } from './services.ts';
 

@@ -53,3 +53,8 @@ export class Addresses {
 export function hasQueryOrFragment(to: string): boolean {
   return /[?#]/.test(to);
 }
+
+/** Adds the query of a request, unless the new address has its own. */
+export function withQuery(to: string, query: string): string {
+  return hasQueryOrFragment(to) ? to : to + query;
+}

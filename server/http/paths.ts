@@ -1,5 +1,6 @@
 /** Splits, checks and decodes the path of a request. */
 
+/** The two parts of a request's target. */
 export interface RequestPath {
   /** Still percent-encoded, without the query. */
   path: string;
@@ -36,7 +37,7 @@ export function isMalformed(path: string): boolean {
 export const HIDDEN = String.raw`/(?:\.|%2e)(?!well-known/)|%2f|%5c|\\`;
 const hidden = new RegExp(HIDDEN, 'i');
 
-/** Returns whether a path, still percent-encoded, has such a name. */
+/** Returns whether a path, still percent-encoded, has a name that is never looked up. */
 export function isHidden(path: string): boolean {
   return hidden.test(path);
 }

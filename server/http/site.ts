@@ -1,22 +1,18 @@
 /** Answers requests for a built site: pages, files, redirects, and the not-found page. */
 import { posix } from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Addresses, hasQueryOrFragment } from './addresses.ts';
+import { Addresses, withQuery } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
-import { evaluateConditions } from '../files/conditions.ts';
-import { openContent } from '../files/content.ts';
-import type { Content } from '../files/content.ts';
 import { readFiles } from '../files/files.ts';
-import type { BuiltFile, Variant } from '../files/files.ts';
-import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
-import type { PolicyFacts } from './headers.ts';
-import { isText } from '../files/media-types.ts';
-import { acceptedEncodings } from '../files/negotiate.ts';
-import { decodePath, isMalformed, isHidden, splitTarget } from './paths.ts';
-import { languageOf, NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
+import type { BuiltFile } from '../files/files.ts';
+import { POLICY, policyFor } from './headers.ts';
+import { FILE_POLICY, WORKER_POLICY, pagePolicy } from './policies.ts';
+import type { PolicyFacts } from './policies.ts';
+import { decodePath, isHidden, isMalformed, splitTarget } from './paths.ts';
+import { NOT_FOUND_FILE, WORKER_FILE, languageOf } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { chooseVariant, sendBadRequest, sendBytes, sendRequested, sendText, withContent } from '../files/send.ts';
 
 const ALLOWED = 'GET, HEAD';
 const SERVER_OWN = new Set<string>([SERVER_PATHS.health, SERVER_PATHS.ready]);
@@ -108,77 +104,4 @@ export class ServedSite {
     const name = decodePath(path);
     return name === undefined || isHidden(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
   }
-}
-
-function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant {
-  const accepted = variants.length > 1 ? acceptedEncodings(request.headers['accept-encoding']) : [];
-  for (const encoding of accepted) {
-    const variant = variants.find((each) => each.encoding === encoding);
-    if (variant) return variant;
-  }
-  return variants.at(-1)!;
-}
-
-/** Calls back with the content: at once if it is in memory. */
-function withContent({ content, file }: Variant, onFound: (content: Content) => void, onGone: () => void): void {
-  if (content) onFound(content);
-  else void openContent(file).then(onFound, onGone);
-}
-
-interface Representation {
-  file: BuiltFile;
-  variant: Variant;
-  content: Content;
-}
-
-/** Sends a file by the conditions and the range of a request. */
-function sendRequested(request: FastifyRequest, reply: FastifyReply, found: Representation): void {
-  const { etag, size } = found.content;
-  const result = evaluateConditions(request.method, request.headers, etag, size);
-  reply.code(result.status);
-  if (result.status === 304) {
-    void reply.headers({ etag, ...varyHeader(found.file) }).send();
-  } else if (result.status === 412) {
-    sendText(reply.header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
-  } else if (result.status === 416) {
-    reply.headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' });
-    sendText(reply, 'This file has no such part.\n');
-  } else {
-    reply.headers({ etag, 'accept-ranges': 'bytes' });
-    if (!('start' in result)) return sendBytes(request, reply, found);
-    const { start, end } = result;
-    sendBytes(request, reply.header('content-range', `bytes ${start}-${end}/${size}`), found, { start, end });
-  }
-}
-
-/** Sends a file or a part of it; to HEAD, only the headers. */
-function sendBytes(
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-  { file, variant, content }: Representation,
-  { start, end } = { start: 0, end: content.size - 1 },
-): void {
-  reply.headers({ 'content-type': file.type, 'content-length': end - start + 1, ...varyHeader(file) });
-  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
-  // For undefined, Fastify would set a length of 0.
-  void reply.send(method === 'HEAD' ? Readable.from([]) : content.read(start, end));
-}
-
-/** Returns Vary for texts, compressed or not: shared caches have to know before the first compressed one. */
-function varyHeader(file: BuiltFile): { vary?: string } {
-  return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
-}
-
-/** Adds the query of a request, unless the new address has its own. */
-function withQuery(to: string, query: string): string {
-  return hasQueryOrFragment(to) ? to : to + query;
-}
-
-/** Answers a malformed path. */
-export function sendBadRequest(reply: FastifyReply): void {
-  sendText(reply.code(400).header('cache-control', 'no-cache'), 'This is not an address.\n');
-}
-
-function sendText(reply: FastifyReply, text: string): void {
-  void reply.type('text/plain; charset=utf-8').send(text);
 }

@@ -1,6 +1,6 @@
 /** Makes a lead and its outbox rows from a submission. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { EndpointRecord } from '../site-record.ts';
+import type { EndpointRecord } from '../endpoints/endpoint-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
 import { mailboxOf } from './lead-texts.ts';

@@ -1,5 +1,5 @@
 /** Truncates texts to fit into a mail: strangers decide how long they are. */
-import type { LabelledText } from './lead-texts.ts';
+import type { LabelledText } from './labelled-texts.ts';
 
 /** The most characters of one text, and of all texts and labels together. */
 export interface TextLimits {

@@ -1,6 +1,5 @@
 /** Delivers by mail: to staff, and confirmations to the senders of messages. */
 import { createTransport } from 'nodemailer';
-import { reasonOf } from '../log.ts';
 import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
@@ -10,7 +9,8 @@ import { digestMail } from './templates/digest.ts';
 import { leadMail } from './templates/lead.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import { paymentAlertMail, paymentMail } from './templates/payment.ts';
-import type { MailTemplate, Mail, TemplateContext } from './templates/template.ts';
+import type { Mail, MailTemplate, TemplateContext } from './templates/template.ts';
+import { isAddressRefused, isRefusal, mailReason } from './mail-errors.ts';
 
 /** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
 export interface MailTimeouts {
@@ -42,7 +42,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
     greetingTimeout: times.greeting,
     socketTimeout: times.socket,
     dnsTimeout: times.connect,
-    // A password and people's health must not cross a network unencrypted; on one machine there is no network.
+    // A password and what people wrote must not cross a network unencrypted; on one machine there is no network.
     requireTLS: !LOCAL.test(new URL(settings.url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -100,22 +100,4 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       }
     },
   };
-}
-
-/** Returns whether the server permanently refused the mail itself, not an address of it. */
-function isRefusal(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
-  return command === 'DATA' && responseCode >= 500;
-}
-
-/** Returns whether the server permanently refused the only address of a mail. */
-function isAddressRefused(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
-  return command === 'RCPT TO' && responseCode >= 500;
-}
-
-/** Returns the error's codes and the SMTP status, without its message, which may repeat an address. */
-function mailReason(error: unknown): string {
-  const { originalCode, responseCode } = error as { originalCode?: unknown; responseCode?: unknown };
-  return [reasonOf(error), originalCode, responseCode].filter(Boolean).join(' ');
 }

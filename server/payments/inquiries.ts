@@ -6,6 +6,7 @@ import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import { GatewayError } from './gateway.ts';
 import type { Callback, GatewayAccount, PaymentStatus } from './gateway.ts';
+import { shareRunning } from './share-running.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;
@@ -103,17 +104,4 @@ function changes({ state, gateway_id, gateway_status }: Payment, status: Payment
   if (status.gatewayId === null) return false;
   const isSame = state === (status.state === 'undecided' ? 'pending' : status.state);
   return !isSame || gateway_id !== status.gatewayId || gateway_status !== status.status;
-}
-
-/** Returns the running work of this name, or starts it. */
-function shareRunning<Result>(
-  running: Map<string, Promise<Result>>,
-  name: string,
-  start: () => Promise<Result>,
-): Promise<Result> {
-  const existing = running.get(name);
-  if (existing) return existing;
-  const started = start().finally(() => running.delete(name));
-  running.set(name, started);
-  return started;
 }

@@ -1,17 +1,12 @@
 /** Records the state of each payment. "paid" is final; every other state may still become "paid". */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { NewOutboxRow, Payment, Tables } from '../store/tables.ts';
-import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
-import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
+import type { Kysely } from 'kysely';
+import type { Payment, Tables } from '../store/tables.ts';
+import { firstInquiry, inquiryAfterCallback } from './schedule.ts';
+import { OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
-
-/** A payment as the poll leased it, and whether the gateway answered the inquiry about it. */
-export interface InquiryResult {
-  payment: Payment;
-  hasAnswer: boolean;
-}
+import { addToOutbox, belongsToAnother, lock, update } from './payment-rows.ts';
 
 /** 32 characters, so that a random byte modulo their number is unbiased. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -97,77 +92,6 @@ export class Ledger {
       });
     });
   }
-
-  /**
-   * Sets when the next inquiries about leased payments are due. After its last inquiry a payment is closed: one that is
-   * unknown to the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed
-   * since it was leased, by a callback or by another process.
-   */
-  schedule(inquired: InquiryResult[], now: number): Promise<void> {
-    const sorted = inquired.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
-    return this.#db.transaction().execute(async (transaction) => {
-      for (const one of sorted) await scheduleOne(transaction, one, now);
-    });
-  }
-}
-
-async function scheduleOne(
-  transaction: Transaction<Tables>,
-  { payment: leased, hasAnswer }: InquiryResult,
-  now: number,
-) {
-  const { txnid } = leased;
-  const payment = await lock(transaction, txnid);
-  if (payment.check_at !== leased.check_at) return;
-  const isOver = nextInquiry(payment, now) === 0;
-  const change = { check_at: hasAnswer ? nextInquiry(payment, now) : nextRetry(payment, now) };
-  if (isOver && hasAnswer && payment.state === 'created') {
-    await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
-    return;
-  }
-  if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
-    await addToOutbox(transaction, { kind: 'payment-alert', id: `alert-${txnid}`, subject: txnid }, now);
-  await update(transaction, txnid, change);
 }
 
 const isCaptured = ({ state, status }: PaymentStatus): boolean => state === 'paid' || status === OTHER_AMOUNT;
-
-/** Locks a payment and returns it. An update takes the lock in both databases, so it comes before any read. */
-const lock = (transaction: Transaction<Tables>, txnid: string) => update(transaction, txnid, { txnid });
-
-function update(
-  transaction: Transaction<Tables>,
-  txnid: string,
-  change: UpdateObject<Tables, 'payments'>,
-): Promise<Payment> {
-  return transaction
-    .updateTable('payments')
-    .set(change)
-    .where('txnid', '=', txnid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function belongsToAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
-  const query = transaction.selectFrom('payments').select('txnid').where('gateway_id', '=', gatewayId);
-  return (await query.where('txnid', '!=', txnid).executeTakeFirst()) !== undefined;
-}
-
-/** Returns whether staff have an alert about this payment already. */
-async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promise<boolean> {
-  const alerts = transaction.selectFrom('outbox').select('id').where('kind', '=', 'payment-alert');
-  return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
-}
-
-/** Adds a mail about a payment to the outbox, unless there is one of this id. */
-async function addToOutbox(
-  transaction: Transaction<Tables>,
-  row: Pick<NewOutboxRow, 'id' | 'kind' | 'subject'>,
-  now: number,
-): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({ ...row, channel: 'mail', created_at: now, due_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}

@@ -5,14 +5,12 @@ import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
-import { Ledger } from './ledger.ts';
-import type { InquiryResult } from './ledger.ts';
+import { claimDue, schedule } from './due-payments.ts';
+import type { InquiryResult } from './due-payments.ts';
 import { GatewayError } from './gateway.ts';
 
 /** Milliseconds between two polls of the table. */
 const INTERVAL = 5000;
-/** Milliseconds for which one instance holds a payment: longer than an inquiry, and than a callback's minute. */
-const LEASE = 120_000;
 /** Concurrent inquiries: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
 const PARALLEL = 100;
 /** Milliseconds whose answers share a commit: with one commit each, a thousand would block the whole server. */
@@ -28,7 +26,6 @@ interface PollSettings extends InquirySettings {
 export class Poll {
   readonly #settings: PollSettings;
   readonly #inquiries: PaymentInquiries;
-  readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #asking = new Set<Promise<void>>();
   /** Payments with a finished inquiry, whose next one is to be scheduled. */
@@ -41,7 +38,6 @@ export class Poll {
     this.#settings = settings;
     this.#inquiries = settings.inquiries ?? new PaymentInquiries(settings);
     this.#clock = settings.clock ?? Date.now;
-    this.#ledger = new Ledger(settings.store.db);
   }
 
   start(): void {
@@ -78,43 +74,13 @@ export class Poll {
   /** Schedules payments with a finished inquiry, then claims due ones up to the limit of concurrent inquiries. */
   async #round(): Promise<void> {
     const inquired = this.#inquired.splice(0);
-    if (inquired.length > 0) await this.#ledger.schedule(inquired, this.#clock());
+    if (inquired.length > 0) await schedule(this.#settings.store.db, inquired, this.#clock());
     const free = PARALLEL - this.#asking.size;
     if (this.#isStopped || free === 0) return;
-    for (const payment of await this.#claim(free)) {
+    for (const payment of await claimDue(this.#settings.store, free, this.#clock())) {
       const asking = this.#ask(payment).finally(() => this.#asking.delete(asking));
       this.#asking.add(asking);
     }
-  }
-
-  /**
-   * Leases due payments, so that no other instance inquires about them at the same time. Payments with a callback come
-   * first, then those with the fewest inquiries so far: thousands of abandoned orders delay each other, but no other
-   * payment.
-   */
-  #claim(limit: number): Promise<Payment[]> {
-    const { db, kind } = this.#settings.store;
-    const now = this.#clock();
-    const due = db
-      .selectFrom('payments')
-      .select('txnid')
-      .where('check_at', '>', 0)
-      .where('check_at', '<=', now)
-      .orderBy((order) => order.case().when('state', '=', 'created').then(1).else(0).end())
-      .orderBy('checks')
-      .orderBy('check_at')
-      .limit(limit);
-    // Materialized: PostgreSQL might otherwise evaluate it several times, and take more than the limit.
-    return db
-      .with(
-        (cte) => cte('due').materialized(),
-        () => (kind === 'postgres' ? due.forUpdate().skipLocked() : due),
-      )
-      .updateTable('payments')
-      .set((set) => ({ check_at: now + LEASE, checks: set('checks', '+', 1) }))
-      .where('txnid', 'in', (query) => query.selectFrom('due').select('due.txnid'))
-      .returningAll()
-      .execute();
   }
 
   /** Inquires about a leased payment. After an abort or a database error, it is due again when its lease ends. */

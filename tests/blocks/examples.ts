@@ -2,18 +2,14 @@
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { createRenderer } from '../../builder/bundle/server-entry.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
-import {
-  EXAMPLE_PATH,
-  examplesPublic,
-  publicFiles,
-  readBlockFolders,
-  readExamplesFile,
-} from '../../scripts/dev/gallery/examples.ts';
+import { examplesPublic, publicFiles, readBlockFolders, readExamplesFile } from '../../scripts/dev/gallery/examples.ts';
+import { EXAMPLE_PATH } from '../../scripts/dev/gallery/example-site.ts';
 import { resolve } from '../../manifest/resolve/resolve.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 
-export { publicFiles, siteWith } from '../../scripts/dev/gallery/examples.ts';
+export { publicFiles } from '../../scripts/dev/gallery/examples.ts';
+export { siteWith } from '../../scripts/dev/gallery/example-site.ts';
 
 export interface Example {
   name: string;

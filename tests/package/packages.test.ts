@@ -1,6 +1,6 @@
 /** The packages as they would be published: what they hold, how large they are, and whether npm and TypeScript can use them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { expectGolden } from '../manifest/messages/golden.ts';
@@ -29,6 +29,26 @@ test('hold what a site needs, and nothing of the tests or of the first site', ()
   );
   expectGolden('tests/goldens/package/waybill.txt', files.filter((file) => !isCode(file)).join('\n'));
   expectGolden('tests/goldens/package/create-waybill.txt', created.join('\n'));
+});
+
+test('name in stack traces nearly the line of the source', () => {
+  const functions = (text: string) =>
+    new Map(
+      text.split('\n').flatMap((line, at) => {
+        const [, name] = /^(?:export )?(?:async )?function\*? (\w+)/.exec(line) ?? [];
+        return name === undefined ? [] : [[name, at] as const];
+      }),
+    );
+  const distances = [...filesOf(unpack(archiveOf(packages, 'waybill'))).entries()].flatMap(([file, content]) => {
+    const source = sourceOf(file);
+    if (!file.endsWith('.js') || file.includes('/client/') || !source?.endsWith('.ts')) return [];
+    const written = functions(readFileSync(source, 'utf8'));
+    return [...functions(Buffer.from(content, 'base64').toString())].map(([name, line]) =>
+      Math.abs(line - written.get(name)!),
+    );
+  });
+  expect(distances.length).toBeGreaterThan(1000);
+  expect(distances.filter((lines) => lines <= 3).length / distances.length).toBeGreaterThan(0.95);
 });
 
 test('are small', () => {

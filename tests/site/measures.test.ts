@@ -57,7 +57,18 @@ describe('lengths', () => {
 });
 
 describe('reading', () => {
-  test.each(measurePages(site))('$path asks for at most eight years of school', ({ grade }) => {
+  const pages = measurePages(site, 'ask');
+
+  test.each(pages)('$path says "ask" at most twice', ({ count }) => {
+    expect(count).toBeLessThanOrEqual(2);
+  });
+
+  test.each(pages.filter(({ words }) => words > 500))('$path has short and long sentences', ({ sentences }) => {
+    expect(sentences.spread).toBeGreaterThan(3);
+    expect(sentences.mean).toBeLessThan(12);
+  });
+
+  test.each(pages)('$path asks for at most eight years of school', ({ grade }) => {
     expect(grade).toBeLessThanOrEqual(8);
   });
 });

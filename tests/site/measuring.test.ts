@@ -1,6 +1,13 @@
 /** The measures themselves, on texts whose figures are known; and the command that prints them. */
 import { expect, test } from 'vitest';
-import { similarity, readingGrade, shinglesOf, wordsOf } from '../../scripts/words/measures.ts';
+import {
+  countOf,
+  readingGrade,
+  sentenceLengths,
+  shinglesOf,
+  similarity,
+  wordsOf,
+} from '../../scripts/words/measures.ts';
 import { tryCommand } from '../support/commands.ts';
 import { site } from '../support/sites/manifest.ts';
 
@@ -21,6 +28,19 @@ test('the reading grade is that of Flesch and Kincaid', () => {
   expect(readingGrade(['Oxygen', '1,033 km'])).toBe(0); // a label has no sentence
 });
 
+test('the lengths of sentences have a mean and a standard deviation', () => {
+  // Of 2, 4 and 6 words; the label has no sentence.
+  expect(sentenceLengths(['Call us. We answer you soon.', 'Tell us where you are now.', 'Oxygen'])).toEqual({
+    mean: 4,
+    spread: Math.sqrt(8 / 3),
+  });
+  expect(sentenceLengths(['Oxygen'])).toEqual({ mean: 0, spread: 0 });
+});
+
+test('a word is counted wherever it stands, but not within others', () => {
+  expect(countOf('ask', ['Ask us. We ask you.', 'Ask', 'A task, a mask, asked.'])).toBe(3);
+});
+
 test('texts are as alike as the five-word runs that they share', () => {
   const one = shinglesOf('Ask for the price in writing before you pay.');
   expect(similarity(one, one)).toBe(1);
@@ -32,12 +52,19 @@ test('texts are as alike as the five-word runs that they share', () => {
 test('npx waybill words prints a row for each page, and the pairs that are most alike', () => {
   const { status, stdout } = tryCommand('words');
   expect(status).toBe(0);
-  for (const { path } of site.routes) expect.soft(stdout).toMatch(new RegExp(`^${path} +\\d+ +\\d+\\.\\d$`, 'm'));
+  for (const { path } of site.routes)
+    expect.soft(stdout).toMatch(new RegExp(`^${path} +\\d+ +\\d+\\.\\d ± \\d+\\.\\d +\\d+\\.\\d$`, 'm'));
   expect(stdout.match(/^0\.\d{3} {2}\/.* {2}\/.*$/gm)).toHaveLength(10);
 });
 
 test('it has no grade for texts in another language, whose syllables it cannot count', () => {
   const { stdout } = tryCommand('words', 'tests/sites/tischlerei-brandt/site.yaml');
-  expect(stdout).toMatch(/^Page +Words$/m);
-  expect(stdout).toMatch(/^\/kontakt +\d+$/m);
+  expect(stdout).toMatch(/^Page +Words +A sentence$/m);
+  expect(stdout).toMatch(/^\/kontakt +\d+ +\d+\.\d ± \d+\.\d$/m);
+});
+
+test('with --count it says how often each page has a word', () => {
+  const { stdout } = tryCommand('words', '--count', 'ask');
+  expect(stdout).toMatch(/^Page +Words +A sentence +“ask” +Grade$/m);
+  expect(stdout).toMatch(/^\/contact +\d+ +\d+\.\d ± \d+\.\d +\d+ +\d+\.\d$/m);
 });

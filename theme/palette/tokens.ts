@@ -3,7 +3,7 @@
 /** What words and controls are on: the page, its bands and sheets. */
 export const SURFACES = ['paper', 'tint', 'tint-2', 'tint-b', 'tint-c', 'warm', 'neutral'] as const;
 
-/** The colours of words, lines and controls, and of surfaces that have words of their own. */
+/** The colours of words, lines and controls, and of surfaces that have words of their own; see renderer/styles/_tokens.scss. */
 const OTHERS = [
   'ink', 'ink-2', 'line', 'line-2', 'accent', 'mark', 'ok', 'danger-t',
   'fill', 'fill-2', 'on-fill', 'danger', 'danger-2', 'on-danger',

@@ -54,7 +54,7 @@ export const waybill: Tool = {
     remove: NOT_YET,
     move: NOT_YET,
     async meta(hand) {
-      await hand.click(button(hand, 'Title and description'));
+      await hand.click(button(hand, /^Title$/));
       for (const [name, text] of [
         [/^Title of meta/, WORDS.title],
         [/^Description of meta/, WORDS.description],

@@ -1,6 +1,6 @@
 import { TICKED } from '../../../schema/addresses/form-rules.ts';
 import { Sentence } from '../../shared/Prose.tsx';
-import { Condition, ErrorText, Hint, commonProps, describedBy } from '../parts/Field.tsx';
+import { Condition, ErrorText, Hint, Label, commonProps, describedBy } from '../parts/Field.tsx';
 import type { KindProps } from './LongField.tsx';
 
 /** Renders several choices, of which one (radio) or some (checkbox) may be chosen. */
@@ -13,7 +13,9 @@ export function Choices(props: KindProps) {
       hidden={condition?.isHidden}
       aria-describedby={describedBy(field, id, error)}
     >
-      <legend>{field.label}</legend>
+      <legend>
+        <Label of={field} />
+      </legend>
       <Condition of={condition} />
       <Hint of={field} id={id} />
       <div className="options">
@@ -52,7 +54,9 @@ export function Checkbox(props: KindProps) {
       <Condition of={condition} />
       <div className="option">
         <input {...commonProps(props)} className={mark(TICKED)} type="checkbox" value={TICKED} />
-        <label htmlFor={id}>{field.statement === undefined ? field.label : <Sentence html={field.statement} />}</label>
+        <label htmlFor={id}>
+          <Label of={field}>{field.statement !== undefined && <Sentence html={field.statement} />}</Label>
+        </label>
       </div>
       <Hint of={field} id={id} />
       <ErrorText of={error} id={id} />

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Field as FieldData } from '../../../schema/types.ts';
+import type { MarkedField } from '../prepare.ts';
 
 export interface FieldProps {
-  field: FieldData;
+  field: MarkedField;
   id: string;
   error: string | undefined;
   /** The condition of a field that is shown only in some cases. */
@@ -16,7 +17,9 @@ export function Field({ field, id, error, condition, children }: FieldProps) {
   const className = field.kind === 'textarea' ? 'field field-wide' : 'field';
   return (
     <div className={condition ? `${className} ${condition.className}` : className} hidden={condition?.isHidden}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id}>
+        <Label of={field} />
+      </label>
       <Condition of={condition} />
       <Hint of={field} id={id} />
       <div className={field.prefix ? 'box box-prefixed' : 'box'}>
@@ -25,6 +28,16 @@ export function Field({ field, id, error, condition, children }: FieldProps) {
       </div>
       <ErrorText of={error} id={id} />
     </div>
+  );
+}
+
+/** Renders what a field is called, or a longer sentence in its place, and whether it may be left empty. */
+export function Label({ of: { label, note }, children }: { of: MarkedField; children?: ReactNode }) {
+  return (
+    <>
+      {children || label}
+      {note !== undefined && <span className="optional"> {note}</span>}
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
-import { inKilometres, placesOf, useAtlas } from './atlas.ts';
+import { placesOf, useAtlas } from './atlas.ts';
 import { EARTH_RADIUS, positionOf } from './geometry/earth.ts';
 import { boxOf, isInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import { Dot, Name } from './marks.tsx';
+import { CHART, Dot, DOTS, LAND, Name, NAMES, RING } from './marks.tsx';
 import { graticuleOf } from './geometry/graticule.ts';
 import { ringsAround } from './geometry/rings.ts';
 import { FRAMES, PLAN_REACH, planView, project } from './geometry/view.ts';
+import { inKilometres } from './geometry/kilometres.ts';
 
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;
@@ -38,6 +39,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
   const labels = placeLabels(points, { size: TEXT_SIZE, window, taken, lines: [], origin: anchor });
   return (
     <svg
+      {...CHART}
       className="chart chart-plan"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -45,9 +47,9 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       aria-label={[at.name, ...near.map(({ name }) => name), data.water].filter(Boolean).join(', ')}
     >
       <path className="net" d={graticuleOf(view)} />
-      <path className="land" d={atlas.land(view)} />
-      <path className="ring" d={rings.map(({ path }) => path).join('')} />
-      <g className="figures" fontSize={TEXT_SIZE}>
+      <path {...LAND} d={atlas.land(view)} />
+      <path {...RING} d={rings.map(({ path }) => path).join('')} />
+      <g className="figures" fill="currentColor" fontSize={TEXT_SIZE}>
         {figures.map((label) => (
           <Name key={label.text} label={label} className={asideOf(label)} />
         ))}
@@ -57,7 +59,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
           {data.water}
         </text>
       )}
-      <g className="dots">
+      <g {...DOTS}>
         {points.map(({ name, at: point }) => (
           <Dot key={name} at={point} radius={4} />
         ))}
@@ -65,7 +67,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <g className="hub">
         <Dot at={anchor} radius={6} />
       </g>
-      <g className="names" fontSize={TEXT_SIZE}>
+      <g {...NAMES} className="names" fontSize={TEXT_SIZE}>
         <Name label={own} className="from" size={NAME_SIZE} />
         {labels.map((label) => (
           <Name key={label.text} label={label} className={asideOf(label)} />

@@ -1,7 +1,11 @@
 import type { DistanceRuler as DistanceRulerData, Place } from '../../../schema/types.ts';
-import { inKilometres, placesOf, useAtlas } from './atlas.ts';
-import { distance, roundStep } from './geometry/earth.ts';
+import { useStaticLabels } from '../site-context.ts';
+import { placesOf, useAtlas } from './atlas.ts';
+import { roundStep } from './geometry/earth.ts';
+import { inKilometres } from './geometry/kilometres.ts';
 import { short } from './geometry/path.ts';
+import { journey } from './journeys.ts';
+import { CHART, DOTS, LINES_WIDTH } from './marks.tsx';
 
 const WIDTH = 350;
 /** Units of the drawing: the ruler's top, its line, the height of a line of text, and the left edge of the texts. */
@@ -10,12 +14,16 @@ const AXIS = 64;
 const LINE = 25;
 const TEXT_LEFT = AXIS + 54;
 
-/** Renders distances to scale along a ruler, and as numbers beside it. */
+/** The width of a column of times. */
+const TIMES = 76;
+
+/** Renders distances to scale along a ruler, and as numbers beside it: with the times at the first of the site's speeds. */
 export function DistanceRuler({ data }: { data: DistanceRulerData }) {
-  const atlas = useAtlas();
+  const [atlas, labels] = [useAtlas(), useStaticLabels()];
   const [from, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
   const marks = places
-    .map(({ name }, index) => ({ name, kilometres: distance(from, places[index]!) }))
+    .map((place) => journey(atlas, labels, [from, place]))
+    .map(({ place, kilometres, legs }) => ({ name: place.name, kilometres, time: legs[0]?.time }))
     .toSorted((a, b) => a.kilometres - b.kilometres);
   const longest = marks.at(-1)!.kilometres;
   const length = Math.max(160, (marks.length + 1) * LINE);
@@ -25,20 +33,23 @@ export function DistanceRuler({ data }: { data: DistanceRulerData }) {
     marks.map(({ kilometres }) => y(kilometres)),
     TOP + LINE * 0.6,
   );
+  const textOf = ({ name, kilometres, time }: (typeof marks)[number]) =>
+    [name, inKilometres(atlas, kilometres, 'km'), time].filter((part) => part !== undefined).join(' ');
   const figures = Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => index * step);
   return (
     <svg
+      {...CHART}
       className="chart chart-ruler"
       viewBox={`0 0 ${WIDTH} ${Math.ceil(Math.max(TOP + length, rows.at(-1)!) + 14)}`}
       fontSize={15}
       role="img"
-      aria-label={`${from.name}: ${marks.map((mark) => `${mark.name} ${inKilometres(atlas, mark.kilometres, 'km')}`).join(', ')}`}
+      aria-label={`${from.name}: ${marks.map(textOf).join(', ')}`}
     >
       <path className="axis" d={`M${AXIS} ${TOP}v${short(length)}${ticks(longest, step / 5, y)}`} />
-      <text className="from" x={AXIS - 12} y={20} fontSize={18}>
+      <text className="from" fill="currentColor" x={AXIS - 12} y={20} fontSize={18} fontWeight={600}>
         {from.name}
       </text>
-      <g className="scale" fontSize={13}>
+      <g className="scale" fill="currentColor" fontSize={13}>
         {figures.map((kilometres) => (
           <text key={kilometres} x={AXIS - 16} y={Math.round(y(kilometres) + 4)}>
             {inKilometres(atlas, kilometres, kilometres === 0 ? 'km' : undefined)}
@@ -47,17 +58,19 @@ export function DistanceRuler({ data }: { data: DistanceRulerData }) {
       </g>
       <path
         className="leaders"
+        strokeWidth={LINES_WIDTH}
         d={marks.map(({ kilometres }, index) => leader(y(kilometres), rows[index]!)).join('')}
       />
-      <g className="dots">
+      <g {...DOTS}>
         {marks.map(({ name, kilometres }) => (
           <circle key={name} cx={AXIS} cy={short(y(kilometres))} r={3.4} />
         ))}
       </g>
-      {marks.map(({ name, kilometres }, index) => (
-        <text key={name} x={TEXT_LEFT} y={Math.round(rows[index]! + 5)}>
+      {marks.map(({ name, kilometres, time }, index) => (
+        <text key={name} fill="currentColor" x={TEXT_LEFT} y={Math.round(rows[index]! + 5)}>
           {name}
-          <tspan x={WIDTH - 4}>{inKilometres(atlas, kilometres)}</tspan>
+          <tspan x={WIDTH - 4 - (time === undefined ? 0 : TIMES)}>{inKilometres(atlas, kilometres)}</tspan>
+          {time !== undefined && <tspan x={WIDTH - 4}>{time}</tspan>}
         </text>
       ))}
     </svg>

@@ -31,10 +31,5 @@ export function placesOf(atlas: Atlas, names: string[]): Place[] {
   });
 }
 
-/** Formats a distance for people: 1,003 or 1,003 km. */
-export function inKilometres({ language }: Atlas, kilometres: number, unit?: 'km'): string {
-  return new Intl.NumberFormat(language, {
-    maximumFractionDigits: 0,
-    ...(unit && { style: 'unit', unit: 'kilometer' }),
-  }).format(kilometres);
-}
+/** Returns a place with its region: Kochi, Kerala. */
+export const nameOf = ({ name, region }: Place): string => (region === undefined ? name : `${name}, ${region}`);

@@ -22,6 +22,8 @@ export interface LabelPlan {
   lines: Point[];
   /** The origin of the lines: names are preferably on the other side. */
   origin: Point;
+  /** The box around a label, where screens show it in several ways. */
+  boxFor?: (label: Label) => Box;
 }
 
 /** A letter of the text font is this wide on average, as a share of its height. */
@@ -47,21 +49,26 @@ export function boxOf({ text, x, y, anchor }: Label, size: number): Box {
 
 /** Returns labels for named points, the most important first; a name for which there is no space is left out. */
 export function placeLabels(points: { name: string; at: Point }[], plan: LabelPlan): Label[] {
+  const { boxFor = (label) => boxOf(label, plan.size) } = plan;
   const taken = [...plan.taken, ...points.map(({ at: [x, y] }): Box => [x - 4, y - 4, x + 4, y + 4])];
   return points.flatMap(({ name, at }) => {
-    const label = bestLabel(name, at, { ...plan, taken });
+    const label = bestLabel(name, at, { ...plan, taken, boxFor });
     if (!label) return [];
-    taken.push(boxOf(label, plan.size));
+    taken.push(boxFor(label));
     return [label];
   });
 }
 
-function bestLabel(text: string, at: Point, { size, window, taken, lines, origin }: LabelPlan): Label | undefined {
+function bestLabel(
+  text: string,
+  at: Point,
+  { size, window, taken, lines, origin, boxFor }: Required<LabelPlan>,
+): Label | undefined {
   let best: { label: Label; cost: number } | undefined;
   for (const gap of [0.65, 1, 1.4]) {
     for (const [index, side] of SIDES.entries()) {
       const label = beside(text, at, side, { gap: gap * size, size });
-      const box = boxOf(label, size);
+      const box = boxFor(label);
       if (!isInside(box, window) || taken.some((other) => overlap(box, other))) continue;
       const crossings = lines.filter(([x, y]) => overlap(box, [x, y, x, y])).length;
       const isInward = side[0] !== 0 && side[0] > 0 !== at[0] > origin[0];

@@ -2,7 +2,7 @@
 import { geoArea, geoContains } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import type { Position } from './geometry/earth.ts';
-import { line } from './geometry/path.ts';
+import { outline } from './geometry/path.ts';
 import type { Point } from './geometry/path.ts';
 import { linesOf } from './geometry/graticule.ts';
 import { simplify } from './geometry/simplify.ts';
@@ -11,8 +11,9 @@ import type { View } from './geometry/view.ts';
 
 /** Areas in square units of the drawing, below which triangles and islands are too small to be visible. */
 const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
-  horizon: { triangle: 3.2, island: 30 },
+  horizon: { triangle: 4, island: 40 },
   plan: { triangle: 0.8, island: 6 },
+  range: { triangle: 4, island: 30 },
 };
 
 /** The land of a map: each polygon is its outline and its lakes. */
@@ -33,7 +34,7 @@ export function drawLand(view: View, land: Land): string {
   const { triangle } = DETAIL[view.kind];
   const upright = withoutInverted(land);
   return outlinesIn(view, upright)
-    .map((points) => line(simplify(points, triangle), true))
+    .map((points) => outline(simplify(points, triangle)))
     .join('');
 }
 
@@ -62,9 +63,9 @@ function clip(view: View, land: Land): Point[][] {
 /** Returns whether outlines have a point inside, by their winding number. */
 function covers(outlines: Point[][], [x, y]: Point): boolean {
   let winding = 0;
-  for (const outline of outlines) {
-    for (const [index, [fromX, fromY]] of outline.entries()) {
-      const [toX, toY] = outline[(index + 1) % outline.length]!;
+  for (const one of outlines) {
+    for (const [index, [fromX, fromY]] of one.entries()) {
+      const [toX, toY] = one[(index + 1) % one.length]!;
       if (fromY > y === toY > y) continue;
       if (fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY) > x) winding += toY > fromY ? 1 : -1;
     }

@@ -26,7 +26,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 }
 
 /** Renders one toast. If it disappears with the focus inside, the focus returns to the element before. */
-function ToastBox({ toast: { id, tone, message }, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastBox({ toast: { id, tone, message, link }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;
@@ -37,11 +37,17 @@ function ToastBox({ toast: { id, tone, message }, closeLabel }: { toast: Toast; 
     };
   }, []);
   return (
-    <div className={`toast toast-${tone}`} ref={box}>
+    <div className={`toast toast-${tone}`} lang={link?.language} dir={link && 'auto'} ref={box}>
       <p>
-        <PhoneText text={message} />
+        {link ? (
+          <a href={link.to} hrefLang={link.language}>
+            {message}
+          </a>
+        ) : (
+          <PhoneText text={message} />
+        )}
       </p>
-      <button type="button" aria-label={closeLabel} onClick={() => dismissToast(id)}>
+      <button type="button" aria-label={link?.close ?? closeLabel} onClick={() => dismissToast(id)}>
         ×
       </button>
     </div>

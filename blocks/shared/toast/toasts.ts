@@ -4,6 +4,8 @@ export interface ToastContent {
   message: string;
   /** Screen readers announce an error at once, and an info after the current sentence. */
   tone: 'info' | 'error';
+  /** Where the whole message leads: a page in another language, and how that language says to close the toast. */
+  link?: { to: string; language: string; close: string };
   /** Milliseconds until it disappears; Infinity keeps it until it is dismissed. 5000 by default. */
   duration?: number;
 }

@@ -1,19 +1,33 @@
-/** Finds what an unknown field means elsewhere in a manifest: at the top of the file, in a part of it, or as a block. */
+/** Finds what an unknown field means elsewhere: at the top of the file, in a part of it, as a block, or as the schema says by "x-elsewhere". */
+import { errorsAt } from '../../../schema/validator.ts';
+import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import { similarity } from '../../words/similarity.ts';
+import { commonWords, fieldsOf, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { fieldFinding, quote } from '../wording.ts';
+import { explainMisplaced } from './misplaced-fields.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
+import type { OddNames } from './odd-names.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { blockSchemas, deref, readSchema, siteSchemaUrl } from '../../../schema/schemas.ts';
 import { once } from '../../../schema/values/once.ts';
-import { similarity } from '../../words/similarity.ts';
-import { commonWords, fieldsOf } from '../schema-at.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 import { synonymsOfType } from '../type-words.ts';
-import { quote } from '../wording.ts';
 
 /** A word is a name or a synonym, without typing errors. */
 const EXACT = 1.3;
 
 const siteFields = once(() => fieldsOf({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
 
+/** Where a block is, of what is in one. */
+const BLOCK = /^.*?\/blocks\/\d+|^\/shared\/[^/]+/;
+
 /** Returns what a name means elsewhere; undefined for words that many objects have fields for. */
-export function findElsewhere(name: string, object: Pointer): { name: string; hint: string } | undefined {
+export function findElsewhere(
+  name: string,
+  object: Pointer,
+  root: unknown,
+): { name: string; hint: string } | undefined {
   if (object === '') {
     const owner = siteFields().find(({ schema }) => Object.hasOwn(deref(schema).node.properties ?? {}, name));
     if (owner) return { name: owner.name, hint: `It is a field of ${quote(owner.name)}. ` };
@@ -25,7 +39,10 @@ export function findElsewhere(name: string, object: Pointer): { name: string; hi
   };
   const field = siteFields().find((one) => isMeant(one.name, one.synonyms));
   if (field) return { name: field.name, hint: `${quote(field.name)} is written once, at the top of the file. ` };
-  const type = [...blockSchemas()].find(([own, { node }]) => isMeant(own, synonymsOfType(node)))?.[0];
+  const [block] = BLOCK.exec(object) ?? [];
+  const around = block === undefined ? undefined : (valueAt(root, block) as Tree | undefined)?.['type'];
+  const types = [...blockSchemas()].filter(([own]) => own !== around);
+  const type = types.find(([own, { node }]) => isMeant(own, synonymsOfType(node)))?.[0];
   return type === undefined ? undefined : { name: type, hint: `There is a block of the type ${quote(type)} for it. ` };
 }
 
@@ -37,4 +54,48 @@ export function draftHint(name: string, pointer: Pointer): string {
   return isDraft
     ? 'Write "draft: true" to hold the page back, or "publish: 2026-12-01" until a day; without them it is published. '
     : '';
+}
+
+/** The path of a field within the same object, such as messages.success. */
+const PATH = /^[\w-]+(?:\.[\w-]+)+$/;
+
+/** Finds the names of which the schema says what to do with them; names of one advice have one finding. */
+export function findWrittenElsewhere(object: MisnamedFields): OddNames[] {
+  const schema = schemaAt(object.root, object.pointer);
+  const found = object.unknown.flatMap((name) => {
+    const say = sayElsewhere(name, schema);
+    return say === undefined ? [] : [{ name, say }];
+  });
+  const groups = Map.groupBy(found, ({ say }) => (PATH.test(say) ? say.slice(0, say.indexOf('.')) : say));
+  return [...groups].map(([, same]) => explain(same, object));
+}
+
+function explain(found: { name: string; say: string }[], object: MisnamedFields): OddNames {
+  const { pointer, root } = object;
+  const names = found.map(({ name }) => name);
+  const [{ name, say }] = found as [(typeof found)[number]];
+  const message = `There is no field ${names.map(quote).join(' or ')} here.`;
+  // Where nothing else is written, the rest of the object is missing with it.
+  const gives = Object.keys(object.value).every((one) => object.unknown.includes(one)) ? object.missing : [];
+  if (!PATH.test(say)) return { names, gives, finding: fieldFinding(pointer, name, { message, hint: say }) };
+  const [part = ''] = say.split('.');
+  const isThere = object.value[part] !== undefined;
+  const moves = found.map((one) => ({
+    from: fieldPointer(pointer, one.name),
+    to: one.say.split('.').reduce<Pointer>((at, step) => fieldPointer(at, step), pointer),
+  }));
+  const fits = (!isThere || isRecord(object.value[part])) && moves.every(({ from, to }) => valueAt(root, to) === undefined && errorsAt(root, to, valueAt(root, from)).length === 0); // prettier-ignore
+  const isSameName = found.every((one) => one.say === `${part}.${one.name}`);
+  if (isThere && fits && isSameName)
+    return { names, gives: [], finding: explainMisplaced(names, fieldPointer(pointer, part), object) };
+  const lines = found.map((one) => quote(`${one.say.slice(part.length + 1)}: …`)).join(' and ');
+  const finding = fieldFinding(pointer, name, {
+    message,
+    hint: isThere ? `Write ${lines} in ${quote(part)}.` : `Write "${part}:", and below it, further in, ${lines}.`,
+    expected: found.map((one) => one.say).join(', '),
+    found: names.join(', '),
+    suggestions: [part],
+    ...(fits ? { fix: { moves } } : {}),
+  });
+  return { names, gives: [part], finding };
 }

@@ -2,7 +2,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { fieldByValue } from './by-value.ts';
-import { draftHint, findElsewhere } from './elsewhere.ts';
+import { draftHint, findElsewhere, findWrittenElsewhere } from './elsewhere.ts';
 import { findDotted, findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { findPlaces } from './other-shapes.ts';
@@ -15,7 +15,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, formatNames, quote, typeNames } from '../wording.ts';
+import { describeField, fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
@@ -42,7 +42,16 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
   const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
-  const odd = [...findDotted(all), ...findFlattened(all), ...findPlaces(all), ...findOddNames(all)];
+  const elsewhereSaid = findWrittenElsewhere(all);
+  const said = new Set(elsewhereSaid.flatMap(({ names }) => names));
+  const rest = { ...all, unknown: all.unknown.filter((name) => !said.has(name)) };
+  const odd = [
+    ...elsewhereSaid,
+    ...findDotted(rest),
+    ...findFlattened(rest),
+    ...findPlaces(rest),
+    ...findOddNames(rest),
+  ];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object);
@@ -189,17 +198,6 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   });
 }
 
-/** Says in a few words what a field takes: a text; fields: meta, blocks. */
-export function describeField({ schema }: SchemaField): string {
-  const { node } = deref(schema);
-  const value = formatNames[node.format ?? ''];
-  if (value !== undefined) return value;
-  const fields = node.required ?? Object.keys(node.properties ?? {});
-  if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
-  if (node.enum) return `one of: ${node.enum.join(', ')}`;
-  return node.type === undefined ? 'another value' : (typeNames[node.type] ?? node.type);
-}
-
 /** Explains a name with an invisible character in it. */
 export function invisibleName(name: string, intended: string, object: Pointer): Finding {
   const finding = invisibleCharacter(name, fieldPointer(object, name));
@@ -235,7 +233,7 @@ function explainUnknown(object: MisnamedFields, name: string): Finding {
     const isNear = similar && !similar.isAmbiguous && similar.distance < CERTAIN;
     return isNear && fitsSchema(object.root, fieldPointer(pointer, field.name), value[name]) !== 'no';
   });
-  const elsewhere = twin ? undefined : findElsewhere(name, pointer);
+  const elsewhere = twin ? undefined : findElsewhere(name, pointer, object.root);
   const fitting = twin || elsewhere ? undefined : fieldByValue(object, name);
   const meant = fitting === undefined ? '' : `Did you mean ${quote(fitting)}? It takes such a value. `;
   const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';

@@ -38,6 +38,8 @@ const textCorrections: Correction[] = [
   },
   { correct: (text) => text.trim().replaceAll('_', '-'), why: 'It has hyphens, no underscores' },
   { correct: (text) => `/${hyphenated(text).replaceAll(/^\/+|\/+$/g, '')}`, why: 'It holds no spaces' },
+  { correct: (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined), why: 'A path has no "?" and no "#"' }, // prettier-ignore
+  { correct: withPlainLetters, why: 'A path has the letters A to Z' },
   { correct: readLocale, why: 'A language has a code' },
   { correct: asName, why: 'It has small letters, digits and hyphens only' },
   { correct: readLanguage, why: 'A language has a code' },
@@ -104,6 +106,13 @@ function asPhone(text: string): string {
     .replace(/^00 ?(?=[1-9])/, '+')
     .replace(/ ?\(0\) ?/, ' ');
   return plus.replaceAll(/[./\u2010-\u2015]/g, '-');
+}
+
+/** Writes a path without accents and spaces. */
+function withPlainLetters(text: string): string | undefined {
+  if (!text.startsWith('/')) return undefined;
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return /\s/.test(plain) ? hyphenated(plain) : plain;
 }
 
 function hyphenated(text: string): string {

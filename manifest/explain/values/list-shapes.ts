@@ -1,35 +1,137 @@
 /** Explains entries of a list that are fields in place of a text, and a list in place of the object that it belongs into. */
+import type { ErrorObject } from 'ajv';
 import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { formats } from '../../../schema/formats.ts';
+import type { Format } from '../../../schema/formats.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { entrySchema, fieldsAt, schemaAt } from '../schema-at.ts';
-import type { SchemaField } from '../schema-at.ts';
 import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 
-/** Returns how the entry of a list is written that is one text with a form, such as hours; undefined where texts have none. */
-export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): string | undefined {
-  const schema = schemaAt(withValue(root, parentOf(pointer), []), parentOf(pointer));
-  const format = formats[(schema && entrySchema(schema))?.node.format ?? ''];
-  if (!format || format.test('Any words')) return undefined;
-  // The fields are the parts of one text, or each is a text of its own: its name, and the rest.
-  const texts = [
-    Object.values(fields).flat().join(' '),
-    ...Object.entries(fields).map(([name, rest]) => `${name} ${String(rest)}`),
-  ];
-  const own = texts.find((text) => format.test(text));
-  return own === undefined ? format.expects : quote(own);
+/** Fields with the name of an entry. */
+const NAMING = ['name', 'id', 'key', 'label', 'title'];
+
+/** The text that some fields mean: in words for a sentence, and itself where it can only be that. */
+export interface FormattedText {
+  words: string;
+  own?: string;
 }
+
+/** Returns how the entry of a list is written that is one text with a form, such as hours; undefined where texts have none. */
+export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): FormattedText | undefined {
+  const format = entryFormat(parentOf(pointer), root);
+  if (!format) return undefined;
+  const [first, ...others] = Object.values(fields).flat();
+  const own = readTexts([[first, ...others].join(' '), `${String(first)} ${others.join('-')}`], format);
+  if (own !== undefined) return { words: quote(own), own };
+  const texts = Object.entries(fields).flatMap(([name, rest]) => {
+    const parts = isRecord(rest) ? Object.values(rest).join('-') : [rest].flat().join(', ');
+    return readTexts([`${name} ${parts}`], format) ?? [];
+  });
+  if (texts.length === 0) return { words: format.expects };
+  return { words: `${format.expects}; here ${texts.map(quote).join(', ')}` };
+}
+
+/** Returns the first text that has a form, or can only mean one that has. */
+function readTexts(texts: string[], { test, faultOf }: Format): string | undefined {
+  return texts.find(test) ?? texts.map((text) => faultOf?.(text)?.write).find((write) => write !== undefined);
+}
+
+/** Returns the format of a list's entries, if it is one that not every text has. */
+function entryFormat(list: Pointer, root: unknown): Format | undefined {
+  const schema = schemaAt(withValue(root, list, []), list);
+  const format = formats[(schema && entrySchema(schema))?.node.format ?? ''];
+  return format?.test('Any words') ? undefined : format;
+}
+
+/** Explains an address in one line or in several: "Main Road 5, 1234 Town, Country". */
+export function asAddress(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
+  const isAddress = fieldsAt(root, pointer).some(({ name }) => name === 'postalCode');
+  const parts = [data].flat().flatMap((part) => (typeof part === 'string' ? part.split(/[,;\n]/) : []));
+  const texts = parts.map((part) => part.trim()).filter((part) => part !== '');
+  if (!isAddress || texts.length < 2) return undefined;
+  // The town is beside its code, or is the last but the country.
+  const withCode = texts.findIndex((part, index) => index > 0 && CODE_AND_TOWN.test(part));
+  const at = withCode === -1 ? Math.max(1, Math.min(texts.length - 2, 2)) : withCode;
+  const [, before, town, behind] = CODE_AND_TOWN.exec(texts[at]!) ?? [];
+  const code = before ?? behind;
+  const fields = {
+    street: texts.slice(0, at).join(', '),
+    ...(code !== undefined && { postalCode: quote(code) }),
+    locality: town ?? texts[at]!,
+    country: texts[at + 1] ?? '…',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return { hint: `Write its fields below it, one a line: ${lines.join(', ')}.` };
+}
+
+/** 75001 Paris; London SW1A 1AA. */
+const CODE_AND_TOWN =
+  /^(?:([A-Z]{0,2}-?\d[\d -]{2,9}(?: [A-Z]{2})?) )?(\p{L}[^\d]*?)(?:,? ([A-Z]{0,2}\d[A-Z\d -]{2,9}))?$/u;
 
 /** Explains a list that is the value of one field of the object, such as the items of the navigation. */
 export function asItsList(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
+  if (list.length === 0 || pointer === '') return undefined;
   const empty = withValue(root, pointer, {});
-  const fits = ({ name }: SchemaField) => errorsAt(empty, fieldPointer(pointer, name), list).length === 0;
-  const [only, ...more] = list.length === 0 ? [] : fieldsAt(root, pointer).filter(fits);
-  if (only === undefined || more.length > 0) return undefined;
-  return { hint: `Write it as the field ${quote(only.name)}.`, fix: { inside: only.name } };
+  const fields = fieldsAt(root, pointer).map((field) => ({ field, errors: errorsAt(empty, fieldPointer(pointer, field.name), list) })); // prettier-ignore
+  const fitting = fields.filter(({ errors }) => errors.length === 0);
+  const taking = fitting.length > 0 ? fitting : fields.filter(({ errors }) => errors.every(isInside));
+  const names = taking.map(({ field }) => field.name);
+  const [only, ...more] = names;
+  if (only === undefined) return undefined;
+  return more.length > 0
+    ? { hint: `A list belongs below one of its fields: ${names.join(', ')}.` }
+    : { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only } };
+}
+
+/** Explains an object that is written as a list, with a hyphen before it or before each of its fields. */
+export function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
+  const takesAnyName = typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
+  const [word] = list;
+  if (takesAnyName && typeof word === 'string' && errorsAt(root, pointer, { name: word }).length === 0)
+    return { hint: `Write each as a name, a colon and what readers see: ${word.toLowerCase()}: ${quote(word)}.` };
+  if (!list.every(isRecord)) return undefined;
+  const named = takesAnyName ? nameEntries(list, pointer, root) : undefined;
+  if (named) return named;
+  const names = list.flatMap((entry) => Object.keys(entry));
+  if (new Set(names).size < names.length) return undefined;
+  const errors = errorsAt(root, pointer, Object.assign({}, ...list));
+  const hasUnknown = errors.some(
+    ({ instancePath, keyword }) => instancePath === '' && keyword === 'additionalProperties',
+  );
+  // If the object takes any name, only valid values show that these are the names.
+  return hasUnknown || (takesAnyName && errors.length > 0)
+    ? undefined
+    : { hint: 'Remove the hyphens: these are fields, not the items of a list.', fix: { unlist: true } };
+}
+
+/** Explains a list of entries that should have their names before them. */
+function nameEntries(list: Tree[], pointer: Pointer, root: unknown): Advice | undefined {
+  const name = NAMING.find((field) => list.every((entry) => typeof entry[field] === 'string'));
+  if (name === undefined) return undefined;
+  const [first] = list as [Tree];
+  const slug = String(first[name])
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const key = slug === '' ? 'first' : slug;
+  const isField = fieldsAt(withValue(root, pointer, { [key]: {} }), fieldPointer(pointer, key)).some((field) => field.name === name); // prettier-ignore
+  const values = Object.entries(first).flatMap(([field, value]) => (field === name && !isField ? [] : [value]));
+  const isText = !isField && values.length === 1 && typeof values[0] === 'string';
+  const line = isText ? `${key}: ${quote(String(values[0]))}` : `${key}:`;
+  return {
+    hint: `This is not a list: begin each entry with its name and a colon, without a hyphen. Write ${line}${isText ? '' : ` with its ${isField ? '' : 'other '}fields below`}.`,
+  };
+}
+
+/** Returns whether an error is about something inside an entry, whatever the shape is. */
+export function isInside({ instancePath, keyword }: ErrorObject): boolean {
+  return instancePath.split('/').length > 2 || (instancePath !== '' && keyword !== 'type');
 }
 
 /** Returns whether the other entries of a list are lists as well, all of so many entries: rows of a table. */
@@ -37,4 +139,10 @@ export function isRow(entries: string[], pointer: Pointer, root: unknown): boole
   const rows = valueAt(root, parentOf(pointer));
   const others = Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : [];
   return others.length > 0 && others.every((row) => row.length === entries.length);
+}
+
+/** Returns whether a list takes texts that need no further field to explain them, such as the addresses of profiles. */
+export function takesAddresses(root: unknown, pointer: Pointer): boolean {
+  const schema = schemaAt(withValue(root, pointer, []), pointer);
+  return (schema && entrySchema(schema))?.node.format === 'profile';
 }

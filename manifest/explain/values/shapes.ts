@@ -10,12 +10,13 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { entrySchema, fieldsAt, fieldsOf, schemaAt } from '../schema-at.ts';
+import { entrySchema, fieldsAt, fieldsOf, sayElsewhere, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
-import { asFormattedText, asItsList, isRow } from './list-shapes.ts';
+import { asAddress, asFormattedText, asItsList, isInside, isRow, mergeEntries, takesAddresses } from './list-shapes.ts';
+import { WITHOUT_COOKIES, isGoogle } from '../../rules/analytics-service.ts';
 import { explainNamed } from '../fields/site-names.ts';
 import { readEntries } from './text-entries.ts';
 
@@ -34,8 +35,6 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
 
 /** Longer entries are sentences. */
 const LONGEST_ENTRY = 40;
-/** Fields with the name of an entry. */
-const NAMING = ['name', 'id', 'key', 'label', 'title'];
 /** What people call a text that has no name here. */
 const TEXT_NAMES = new Set('text label value name title content item heading description html'.split(' '));
 /** How to separate entries, by how they are separated now. */
@@ -52,7 +51,7 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
     return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
   const names = isRecord(data) ? Object.keys(data) : [];
   const written = isRecord(data) ? asFormattedText(data, `${pointer}/0`, root) : undefined;
-  if (written !== undefined) return { hint: `Write each entry as one text after "- ": ${written}.` };
+  if (written !== undefined) return { hint: `Write each entry as one text after "- ": ${written.words}.` };
   if (names.length > 0 && values.every((value) => value === null) && errorsAt(root, pointer, names).length === 0)
     return { hint: `A list has square brackets: [${names.join(', ')}].`, fix: { separate: names } };
   if (typeof data === 'string') {
@@ -98,7 +97,13 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
 }
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
-  if (Array.isArray(data)) return mergeEntries(data, pointer, root) ?? asItsList(data, pointer, root);
+  if (pointer === '/analytics' && isGoogle(data)) return { hint: WITHOUT_COOKIES };
+  const address = asAddress(data, pointer, root);
+  if (address) return address;
+  const elsewhere = typeof data === 'string' ? sayElsewhere(data, schemaAt(root, pointer)) : undefined;
+  if (elsewhere !== undefined) return { hint: elsewhere };
+  const list = Array.isArray(data) ? (mergeEntries(data, pointer, root) ?? asItsList(data, pointer, root)) : undefined;
+  if (list) return list;
   const required = fieldsAt(root, pointer).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const [only, ...more] = required;
   if (data === null || pointer === '') return undefined;
@@ -132,12 +137,6 @@ function fieldsBelow(fields: SchemaField[]): Advice | undefined {
   return { hint: `Write its fields below it, one a line. They are: ${names}.` };
 }
 
-/** Returns whether a list takes texts that need no further field to explain them, such as the addresses of profiles. */
-function takesAddresses(root: unknown, pointer: Pointer): boolean {
-  const schema = schemaAt(withValue(root, pointer, []), pointer);
-  return (schema && entrySchema(schema))?.node.format === 'profile';
-}
-
 function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (isRecord(data) && takesAddresses(root, parentOf(pointer))) {
     const address = Object.values(data).find((value) => errorsAt(root, pointer, value).length === 0);
@@ -151,7 +150,11 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   if (isRecord(data) && NAMES.has(schemaAt(withValue(root, pointer, ''), pointer)?.node.format ?? ''))
     return { hint: `Write only the name, without braces${nameWithin(data)}.` };
   const written = isRecord(data) ? asFormattedText(data, pointer, root) : undefined;
-  if (written !== undefined) return { hint: `Write one text in place of these fields: ${written}.` };
+  if (written !== undefined)
+    return {
+      hint: `Write one text in place of these fields: ${written.words}.`,
+      ...(written.own !== undefined && { fix: { replace: written.own } }),
+    };
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
   return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };
@@ -183,49 +186,6 @@ function joinField(fields: Tree, pointer: Pointer, root: unknown): Advice | unde
   return TEXT_NAMES.has(name)
     ? { hint: `Write the text alone, without "${name}:".` }
     : { hint: 'A colon makes a field of it: put the whole text in double quotes.', fix: { quote: true } };
-}
-
-/** Explains an object that is written as a list, with a hyphen before it or before each of its fields. */
-function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
-  const takesAnyName = typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
-  const [word] = list;
-  if (takesAnyName && typeof word === 'string' && errorsAt(root, pointer, { name: word }).length === 0)
-    return { hint: `Write each as a name, a colon and what readers see: ${word.toLowerCase()}: ${quote(word)}.` };
-  if (!list.every(isRecord)) return undefined;
-  const named = takesAnyName ? nameEntries(list) : undefined;
-  if (named) return named;
-  const names = list.flatMap((entry) => Object.keys(entry));
-  if (new Set(names).size < names.length) return undefined;
-  const errors = errorsAt(root, pointer, Object.assign({}, ...list));
-  const hasUnknown = errors.some(
-    ({ instancePath, keyword }) => instancePath === '' && keyword === 'additionalProperties',
-  );
-  // If the object takes any name, only valid values show that these are the names.
-  return hasUnknown || (takesAnyName && errors.length > 0)
-    ? undefined
-    : { hint: 'Remove the hyphens: these are fields, not the items of a list.', fix: { unlist: true } };
-}
-
-/** Explains a list of entries that should have their names before them. */
-function nameEntries(list: Tree[]): Advice | undefined {
-  const name = NAMING.find((field) => list.every((entry) => typeof entry[field] === 'string'));
-  if (name === undefined) return undefined;
-  const { [name]: first, ...others } = list[0]!;
-  const [value, ...more] = Object.values(others);
-  const slug = String(first)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const line = `${slug}:${typeof value === 'string' && more.length === 0 ? ` ${quote(value)}` : ''}`;
-  const below = more.length > 0 ? ' with its other fields below' : '';
-  return {
-    hint: `This is not a list: begin each entry with its name and a colon, without a hyphen. Write ${line}${below}.`,
-  };
-}
-
-/** Returns whether an error is about something inside an entry, whatever the shape is. */
-function isInside({ instancePath, keyword }: ErrorObject): boolean {
-  return instancePath.split('/').length > 2 || (instancePath !== '' && keyword !== 'type');
 }
 
 /** Explains an entry of two fields that is written as one: "name: value". */

@@ -14,6 +14,8 @@ export interface ListFacts {
   /** Of a page in a collection: its main heading, which is the title of its entry. */
   heading?: string;
   image?: Image;
+  /** The drawing of its main heading, where there is no picture. */
+  drawing?: string;
   /** The index of the page's first search block. */
   search?: number;
   /** The lists on the page. */
@@ -32,6 +34,7 @@ export interface Entry {
   summary: string;
   date?: string | undefined;
   image?: Image | undefined;
+  drawing?: string | undefined;
   /** The keys of its tags in the collection. */
   tags: string[];
 }
@@ -54,7 +57,7 @@ export function listFactsOf(route: Route): ListFacts | undefined {
   const image = pictureOf(route.meta.social?.image) ?? pictureOf((hero as { image?: Image } | undefined)?.image);
   return {
     heading: hero?.heading ?? route.meta.title,
-    ...(image ? { image } : {}),
+    ...(image ? { image } : hero?.drawing === undefined ? {} : { drawing: hero.drawing }),
     ...own,
   };
 }
@@ -89,6 +92,7 @@ function entryOf({ head, listing }: ListedPage): Entry {
     summary: meta.social?.description ?? meta.description,
     date: dayOf(head),
     image: listing?.image,
+    drawing: listing?.drawing,
     tags,
   };
 }

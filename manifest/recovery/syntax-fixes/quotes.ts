@@ -2,6 +2,7 @@
 import { SMART_QUOTES } from '../../words/smart-quotes.ts';
 import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
+import { TOO_FAR_LEFT } from '../../yaml/syntax/enclosed.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';
 import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { atLine, atValue, counted, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
@@ -25,10 +26,9 @@ export const joinQuoted: ProposeFixes = (line, { text, lines }, index) => {
     const column = lines[index + 1]!.columns[0]!;
     if (column >= (line.columns.at(-2) ?? line.columns[0]!) + 2) return [];
     const missing = Math.max(1, line.columns.at(-1)! + 2 - column);
-    const message = 'The text in quotes goes on in the next line, which starts too far left to belong to it.';
     const hint = `Bring the text into one line, or put ${counted(missing, 'more space')} in front of the next line.`;
     const edit = { start: line.valueAt, end: next.end, text: parts.join(' ') };
-    return [{ edits: [edit], cost: 0.2, problem: atLine(line, message, hint) }];
+    return [{ edits: [edit], cost: 0.2, problem: atLine(line, TOO_FAR_LEFT, hint) }];
   }
   return [];
 };

@@ -49,7 +49,7 @@ export function replacementFor(
   if ('type' in fix) {
     const inner = isRecord(value) ? value : {};
     return {
-      fields: { type: name, ...inner },
+      fields: { type: fix.type, ...inner },
       moves: [...moveAll(inner, pointer, around), ...moveTo(`${around}/type`)],
     };
   }

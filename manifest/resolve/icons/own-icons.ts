@@ -1,7 +1,7 @@
 /** Draws the icons that a site brings itself: SVG and PNG files in the folder icons of its public folder. */
 import { asHtml } from '../../../schema/values/html.ts';
 import type { Html } from '../../../schema/values/html.ts';
-import { readDrawing } from '../../public/inline-drawing.ts';
+import { readDrawing } from '../../public/drawings/inline-drawing.ts';
 import type { PublicFiles } from '../../public/public-folder.ts';
 
 const FILE = /^\/icons\/(.+)\.(?:svg|png)$/;

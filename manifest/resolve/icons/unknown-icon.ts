@@ -19,8 +19,14 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   const several = /[\s,;]/.test(name) ? severalNames(name, new Set(known(files))) : undefined;
   if (several) return { message, ...chooseOne(several) };
   const bare = nameWithoutPrefix(name);
-  return bare ? explainForeign(name, bare, files) : { message, ...guessCase(name, known(files), LOOK) };
+  if (bare) return explainForeign(name, bare, files);
+  const near = guessCase(name, known(files), LOOK);
+  return { message, ...(name.length < LONG ? unsure(near) : near) };
 }
+
+/** Of shorter names, the nearest is often another word: zap, map. */
+const LONG = 5;
+const unsure = ({ fix: _fix, ...near }: Guess): Guess => near;
 
 const LOOK = 'Look one up at https://tabler.io/icons, or put your own into public/icons.';
 
@@ -28,8 +34,7 @@ function explainForeign(name: string, { set, word, icon }: ForeignName, files: R
   const message = `${JSON.stringify(name)} is a name of ${set}.`;
   if (icon !== undefined)
     return { message, ...correction(icon, { why: 'icons are those of Tabler, and your own in public/icons' }) };
-  const { fix: _unsure, ...near } = guess(word, known(files), LOOK);
-  return { message, ...near };
+  return { message, ...unsure(guess(word, known(files), LOOK)) };
 }
 
 const known = (files: ReadonlySet<string>): string[] => [...ownIconNames(files), ...iconNames()];

@@ -1,8 +1,9 @@
 /** Compares a site with the list of paths that it has published: none may lead nowhere. */
 import type { Finding } from '../../problems/problem.ts';
+import { languagesOf, withoutLanguage } from '../../../schema/addresses/language-links.ts';
 import { caseless } from '../../../schema/addresses/normal-form.ts';
 import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
-import { pagesOf, records } from '../../../schema/values/tree.ts';
+import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { Successors } from './successors.ts';
 import type { SitePage } from './successors.ts';
@@ -26,7 +27,10 @@ export function checkAddresses(manifest: unknown, { paths, reportNew }: Publishe
   const answering = new Set(
     [...all.map(({ path }) => path), ...redirects.map(({ value }) => String(value['from']))].map(caseless),
   );
-  const lost = paths.filter((path) => !answering.has(caseless(path)));
+  // Where a page is not in another language any more, the build leads its address there to the page itself.
+  const tags = isRecord(manifest) ? languagesOf(manifest) : [];
+  const own = tags.length === 0 ? paths : [...new Set(paths.map((path) => withoutLanguage(path, tags) ?? path))];
+  const lost = own.filter((path) => !answering.has(caseless(path)));
   const listed = new Set(paths.map(caseless));
   const unlisted = pages.filter(({ path }) => !listed.has(caseless(path)));
   const withdrawn = held.filter(({ path }) => listed.has(caseless(path))).map(reportHeld);

@@ -62,7 +62,9 @@ export function contactFinding(
   const only = others.length === 0 ? reference : undefined;
   const correctOne = others.length > 0 ? `Write ${suggestions.join(' or ')}, or correct` : 'Correct';
   const hint = only ? useOf(only) : `${correctOne} one of the two.`;
-  const where = { pointer, found: mark, hint };
+  const isPhone = field.startsWith('phones');
+  const orAnother = isSame || !isPhone ? '' : ' If it is another number, add it under "phones" and write its name.';
+  const where = { pointer, found: mark, hint: `${hint}${orAnother}` };
   if (isSame) {
     const fix = only ? fixOf({ mark, lead: '' }, text, only) : { mark };
     return { code: 'claim-by-hand', message: `${JSON.stringify(mark)} is ${what}, typed by hand.`, ...where, ...fix };

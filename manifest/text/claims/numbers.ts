@@ -1,4 +1,6 @@
 /** Numbers as people write them: 10,000+, 1,00,000, 2.5 lakh, forty thousand, over a decade, 2 to 3, 99.9 per cent. */
+import { ONES, TENS, valueOf } from './number-value.ts';
+import type { Unit } from './number-value.ts';
 
 /** A number in a text, with what is said of it: a range has two ends. */
 export interface WrittenNumber {
@@ -8,23 +10,12 @@ export interface WrittenNumber {
   high: number;
   /** More than that, less than that, or just that. */
   bound: 'more' | 'less' | '';
-  unit: 'percent' | 'years' | 'week' | '';
+  unit: Unit;
   /** Where the number itself starts, after "Rs". */
   bare: number;
   /** Whether it can be a year of the calendar: 2004. */
   isYear: boolean;
 }
-
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // prettier-ignore
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SMALL = new Map([
-  ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
-]);
-const SCALES = new Map(
-  Object.entries({ dozen: 12, hundred: 100, thousand: 1e3, k: 1e3, lakh: 1e5, lac: 1e5, million: 1e6, crore: 1e7 }),
-);
-const YEARS = new Map(Object.entries({ decade: 10, century: 100 }));
 
 const SCALE = '(?:dozen|hundred|thousand|k|lakh|lac|million|crore|decade|century)s?';
 const DIGITS = '\\d{1,2}/7|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?|\\d{1,3}(?:[\\u00a0\\u202f]\\d{3})+|\\d+(?:\\.\\d+)?';
@@ -44,12 +35,6 @@ const EXPRESSION = new RegExp(
 );
 /** Most texts hold none of this, and need no closer look. */
 const ANY = new RegExp(`\\d|\\b(?:${[...ONES.slice(2), ...TENS].join('|')}|${SCALE})\\b`, 'i');
-
-const UNITS: [WrittenNumber['unit'], RegExp][] = [
-  ['percent', /%|per ?cent/i],
-  ['years', /decade|centur/i],
-  ['week', /\/7$/],
-];
 
 /** Returns whether a number is an amount of money, as written. */
 export function isPrice(text: string): boolean {
@@ -87,26 +72,6 @@ export function numbersOf(text: string): WrittenNumber[] {
 function boundOf(qualifier: string, whole: string): WrittenNumber['bound'] {
   if (SAYS_MORE.test(qualifier) || /\+| or more$/.test(whole)) return 'more';
   return qualifier === '' ? '' : 'less';
-}
-
-function valueOf(atom: string): { value: number; scale: number; unit: WrittenNumber['unit'] } {
-  const unit = UNITS.find(([, pattern]) => pattern.test(atom))?.[0] ?? '';
-  const digits = /\d[\d,\u00a0\u202f]*(?:\.\d+)?/.exec(atom);
-  const words = (digits ? atom.slice(digits.index + digits[0].length) : atom).toLowerCase().match(/[a-z]+/g) ?? [];
-  let sum = 0;
-  let part = digits ? Number(digits[0].replaceAll(/[,\u00a0\u202f]/g, '')) : 0;
-  let scale = 1;
-  for (const word of words) {
-    const single = word.replace(/ies$/, 'y').replace(/s$/, '');
-    const factor = SCALES.get(single) ?? YEARS.get(single);
-    if (word === 'half') part = 0.5;
-    else if (SMALL.has(word)) part += SMALL.get(word)!;
-    if (factor === undefined) continue;
-    scale *= factor;
-    part = (part || 1) * factor;
-    if (factor >= 1000) [sum, part] = [sum + part, 0];
-  }
-  return { value: sum + part, scale, unit };
 }
 
 /** Returns whether two numbers say the same; "10,000" and "10,000+" do, "nearly 10,000" does not. */

@@ -1,7 +1,8 @@
 /** Finds notations of other programs and remains of copied texts: no field takes them, with Markdown or without. */
 import { advice, unchanged } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
-import { DRIVE, pastedRemains } from './pasted-remains.ts';
+import { pastedRemains } from './pasted-remains.ts';
+import { DRIVE } from './latex.ts';
 
 const ATTRIBUTES = String.raw`\{:? ?(?:[.#][\w-]|(?:target|rel|class|style|id|width|height|align|title|lang)=)[^{}\n]{0,80}\}`;
 const NO_ATTRIBUTES = 'texts take no classes, styles and targets';
@@ -23,6 +24,11 @@ export const foreignNotation: NotationCheck[] = [
     pattern: new RegExp(String.raw`(?<!\{)${ATTRIBUTES}`, 'g'),
     reason: NO_ATTRIBUTES,
     hint: 'Remove it.',
+  },
+  {
+    pattern: /(?<![=\w])(==|\+\+)(?=[\p{L}\p{N}*_])([^=+\n]{0,200}[^\s=+])\1(?![=+\w])/gu,
+    reason: 'texts have no marker pen and no underlining',
+    certain: ([, , words]) => words!,
   },
   {
     // Chat assistants leave these where they name a source.

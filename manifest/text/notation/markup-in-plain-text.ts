@@ -6,7 +6,7 @@ import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-c
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{^\uFFFDÃÂ]|:[\w+-]+:|#[A-Z]|â€|:content/;
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{^\uFFFDÃÂ]|:[\w+-]+:|#[A-Z]|â€|:content|==|\+\+/;
 const SUSPECT_START = /^[-#|·>=]/;
 const TAG =
   '(?:a|abbr|article|audio|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|dd|dl|dt|embed|figure|form|input|kbd|label|link|li|mark|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|tr|u|ul|video)';

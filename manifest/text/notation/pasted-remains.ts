@@ -2,9 +2,7 @@
 import { decodeEntity } from '../markdown.ts';
 import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
-
-/** A path of Windows holds backslashes that are intended. */
-export const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
+import { formula } from './latex.ts';
 
 /** UTF-8 that was read as Windows-1252. In capitals, a word of Portuguese may end in à before a quote. */
 const LOST = String.raw`â€[\u009d-\uFFFF]|Ã(?:[\u0080-\u00bf‰œŸ„€™šž‡ˆŠŒŽ‚ƒ†]|–(?=\p{Ll}))|Â[°£§©®²³·½¼¾]`;
@@ -14,9 +12,6 @@ const OPENING =
   /^(?:Certainly|Sure|Sure thing|Of course|Absolutely|Great|Natürlich|Gerne?|Selbstverständlich|Bien sûr|Avec plaisir|¡?Claro|¡?Por supuesto|Certo|Certamente)(?: ?[!,.:]| –| —) ?(?:here(?:['’]s| is| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está)|aqui está|ecco) [^:\n]{0,80}(?:version|draft|rewrite|translation|paragraph|text|wording|fassung|entwurf|übersetzung|texte|traduction|versión|texto|traducción|versão|tradução|versione|testo|traduzione)\b[^:\n]{0,80}:(?:[ \t]+|(?=\s|$))/gimu;
 const CLOSING =
   /(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would) like|Would you like) me to (?:adjust|tweak|refine|revise|rewrite|rephrase|expand|shorten)[^.!?\n]{0,120}[.!?]|\bAs an AI(?: language model| assistant)?, I\b[^.!?\n]{0,200}[.!?]/g;
-
-/** Signs by their names in LaTeX. */
-const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ: '°', degree: '°', approx: '≈', le: '≤', leq: '≤', ge: '≥', geq: '≥', div: '÷', euro: '€', ',': ' ', ' ': ' ', '%': '%' }; // prettier-ignore
 
 export const pastedRemains: NotationCheck[] = [
   {
@@ -73,26 +68,6 @@ export function findRemains(text: string): NotationFinding | undefined {
     checks.push(closing);
   if (text.includes('&amp;')) checks.push(doubleEntity);
   return checks.length > 0 ? firstFinding(checks, text) : undefined;
-}
-
-function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
-  if (DRIVE.test(text)) return undefined;
-  const [mark = ''] = whole.split('\uFFFC');
-  const message = unchanged(mark, 'formulas of LaTeX are not read');
-  const words = mark
-    .replaceAll('$', '')
-    .replaceAll(/\\(?:text|math|emph|underline)[a-z]*\{([^{}]*)\}/g, '$1')
-    .replaceAll(/\^\{?\\circ\}?/g, '°')
-    .replaceAll(/\\([a-z]+|[ ,%]) ?/g, (sign, name: string) => SIGNS[name] ?? sign)
-    .replaceAll(/([\^_])(?:(\d)|\{(-?\d{1,3})\})/g, (_, at: string, digit?: string, digits?: string) =>
-      Array.from(
-        digit ?? digits!,
-        (sign) => (at === '^' ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁻' : '₀₁₂₃₄₅₆₇₈₉₋')['0123456789-'.indexOf(sign)],
-      ).join(''),
-    );
-  if (mark !== whole || /[\\^_{}]/.test(words))
-    return { mark, message, hint: 'Write it in words and signs, such as m² and ±.' };
-  return { message, ...correct(mark, words) };
 }
 
 let bytes: Map<string, number> | undefined;

@@ -30,6 +30,21 @@ export function callingCode(manifest: Tree): string | undefined {
   return code > 0 ? `+${code}` : undefined;
 }
 
+/**
+ * Returns a number that people of a country dial, with the country's code in front, such as +82. A zero in front is
+ * dialled within the country only, but in some countries it is a part of the number.
+ */
+export function withCallingCode(number: string, code: string): string {
+  const { getExample, getRegionCodeForCountryCode, parsePhoneNumber } = library();
+  const regionCode = getRegionCodeForCountryCode(Number(code.slice(1)));
+  const keepsZero = getExample(regionCode, 'fixed-line').number?.e164.startsWith(`${code}0`);
+  const own = keepsZero ? number : number.replace(/^0(?!0) ?/, '');
+  const { valid, number: parsed } = parsePhoneNumber(number, { regionCode });
+  // Other countries have other digits in front.
+  const isWhole = !valid || parsed.significant === own.replaceAll(/\D/g, '');
+  return isWhole ? `${code} ${own}` : parsed.international;
+}
+
 function countryOf(manifest: Tree): string | undefined {
   const { language } = manifest;
   if (typeof language !== 'string') return undefined;

@@ -4,6 +4,8 @@ import { stepsOf } from '../../../schema/values/pointer.ts';
 import type { Edit, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { insertAt, replaceAt } from './splice.ts';
+import { isPlainName } from '../../words/several-names.ts';
+import { inQuotes } from './quotes.ts';
 
 /** The lines of a field or an entry, from the start of the first to the end of the last. */
 export interface Lines extends Span {
@@ -23,6 +25,17 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
   if (isEntry && hyphen === -1) return undefined;
   const column = isEntry ? hyphen : before.length;
   return { start, end: endOf(text, start, column, isEntry), column };
+}
+
+/** Returns the splice that writes a text in place of an entry of fields; undefined where a comment would be lost. */
+export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Edit[] | undefined {
+  const lines = linesOf(pointer, source);
+  if (!lines) return undefined;
+  const written = source.text.slice(lines.start, lines.end);
+  if (written.includes('#')) return undefined;
+  const end = written.endsWith('\n') ? lines.end - 1 : lines.end;
+  const entry = isPlainName(text) ? text : inQuotes(text);
+  return [{ start: lines.start, end, text: `${' '.repeat(lines.column)}- ${entry}` }];
 }
 
 /** Returns the offset after the last line that belongs to the field or entry in a column. */

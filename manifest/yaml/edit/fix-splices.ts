@@ -1,17 +1,17 @@
 /** Turns fixes into splices of the text, so that every other byte stays. */
 import type { Source } from '../source.ts';
-import { startOfLine } from './field-lines.ts';
+import { inPlaceOfFields, startOfLine } from './field-lines.ts';
 import { readEnclosed } from '../syntax/enclosed.ts';
 import { replaceWords } from './replace-words.ts';
 import { relocate, remove } from './relocate.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
-import { insertAt } from './splice.ts';
-import type { Fix, Edit, Span } from '../../problems/problem.ts';
-import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
+import type { Edit, Fix, Span } from '../../problems/problem.ts';
+import { fieldPointer, parentOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
+import { addItem } from './add-item.ts';
 
 /** The span in which a fix is needed. */
 export interface MarkedFinding {
@@ -42,6 +42,8 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
     return undefined;
   if (isRecord(valueAt(source.value, pointer)) && written.startsWith('{'))
     return [{ start: span.start, end: readEnclosed(source.text, span.start).end, text: fix.replace }];
+  const isEntry = Array.isArray(valueAt(source.value, parentOf(pointer))) && mark === undefined;
+  if (isEntry && isRecord(valueAt(source.value, pointer))) return inPlaceOfFields(fix.replace, pointer, source);
   const beside = fix.beside && fieldsBelow(fix.beside, span, source.text);
   if (fix.beside && beside === undefined) return undefined;
   if (fix.bare) return [{ ...span, text: fix.replace + (beside ?? '') }];
@@ -93,33 +95,4 @@ function separate(names: string[], pointer: Pointer, source: Source, isRow = fal
   if (/^ *- +$/.test(lead)) return [{ ...span, text: entries.join(`\n${lead}`) }];
   const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
   return isInBrackets ? [{ ...span, text: entries.join(', ') }] : undefined;
-}
-
-/** Adds an item at the start of a list of the manifest, in the style of the list; adds the list where there is none. */
-function addItem(item: Record<string, string>, list: Pointer, source: Source): Edit[] | undefined {
-  const { text } = source;
-  if (/^\s*[{[]/.test(text)) return addToFlow(JSON.stringify(item), list, source);
-  // One line of YAML: {from: /old, to: /new}
-  const fields = Object.entries(item).map(
-    ([name, value]) => `${name}: ${/^\/[\w./~-]*$/.test(value) ? value : inQuotes(value)}`,
-  );
-  const line = `{${fields.join(', ')}}`;
-  if (!source.has(list)) {
-    const newline = text === '' || text.endsWith('\n') ? '' : '\n';
-    return [insertAt(text.length, `${newline}${list.slice(1)}:\n  - ${line}\n`)];
-  }
-  if (!source.has(`${list}/0`) || text[source.locate(list).start] === '[') return addToFlow(line, list, source);
-  const { start } = source.locate(`${list}/0`);
-  const lineStart = text.lastIndexOf('\n', start) + 1;
-  const lead = /^ *- +/.exec(text.slice(lineStart, start + 1))?.[0];
-  return lead === undefined ? undefined : [insertAt(lineStart, `${lead}${line}\n`)];
-}
-
-/** Adds an item to a list in brackets, which is the only style of JSON. */
-function addToFlow(item: string, list: Pointer, source: Source): Edit[] | undefined {
-  const { text } = source;
-  if (!source.has(list)) return [insertAt(text.indexOf('{') + 1, `\n  ${JSON.stringify(list.slice(1))}: [${item}],`)];
-  const { start } = source.locate(list);
-  if (text[start] !== '[') return undefined;
-  return [insertAt(start + 1, source.has(`${list}/0`) ? `${item}, ` : item)];
 }

@@ -8,7 +8,8 @@ import type { Edit, Reshape, Span } from '../../problems/problem.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { inQuotes } from './quotes.ts';
-import { insertAt, replaceAt } from './splice.ts';
+import { insertAt } from './splice.ts';
+import { inBrackets, intoList, outOfList, withoutHyphen } from './list-shapes.ts';
 
 /** A name and a colon with its value on the lines below. */
 const BELOW = /^:[^\S\n]*(?:#.*)?\n/;
@@ -35,7 +36,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] 
     return isBelow ? undefined : [insertAt(key.end + 1, `\n${' '.repeat(lines.column)}  ${fix.inside}:`)];
   if (!isBelow) return undefined;
   if ('list' in fix) return intoList(source, lines, key);
-  return 'type' in fix ? nameToType(source, lines, key, lastOf(pointer)) : outOfList(source, lines, key);
+  return 'type' in fix ? nameToType(source, lines, key, fix.type) : outOfList(source, lines, key);
 }
 
 /** Writes the name of a field as its type, with the lines below it in the same column. */
@@ -55,38 +56,6 @@ function unwrap({ text }: Source, lines: Lines, key: Span): Edit[] | undefined {
   return others && [first, ...others];
 }
 
-function intoList({ text }: Source, { end }: Lines, key: Span): Edit[] | undefined {
-  const start = endOfLine(text, key.end);
-  const next = endOfLine(text, start);
-  // Several lines without fields may be an item each.
-  if (!/^[ \t]*(?:- |[\w"'-]+[ \t]*:)/.test(text.slice(start)) && next < end) return undefined;
-  const inner = shift(text, { start: next, end }, 2);
-  return inner && [insertAt(start + indentAt(text, start), '- '), ...inner];
-}
-
-function outOfList({ text }: Source, { end, column }: Lines, key: Span): Edit[] {
-  const start = endOfLine(text, key.end);
-  const hyphens = indentAt(text, start);
-  // Lines further in than the name may stay in the hyphens' column; else the hyphens become spaces.
-  const by = hyphens > column ? 2 : 0;
-  const edits: Edit[] = [];
-  for (let line = start; line < end; line = endOfLine(text, line)) {
-    const indent = indentAt(text, line);
-    const isEntry = indent === hyphens && text.startsWith('- ', line + indent);
-    if (isEntry) edits.push(replaceAt(line + indent, 2, ' '.repeat(2 - by)));
-    else if (by > 0 && indent >= hyphens + by) edits.push(replaceAt(line, by, ''));
-  }
-  return edits;
-}
-
-/** Writes a value on one line as a list in brackets; undefined where it would need quotes there. */
-function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefined {
-  const { start, end } = locate(pointer);
-  const written = text.slice(start, end);
-  const isOne = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s[\]{},#:&*!|>'"%@`-](?:[^[\]{},#:\n]|:(?=[^\s[\]{},]))*)$/.test(written);
-  return isOne && text[end] !== ':' ? { start, end, text: `[${written}]` } : undefined;
-}
-
 /** Puts a text and the names after it, which commas have cut from it, in quotes; undefined where they are not in braces. */
 function joined(field: string, pointer: Pointer, { text, locate }: Source): Edit[] | undefined {
   const { start } = locate(`${parentOf(pointer)}/${field}`);
@@ -95,14 +64,6 @@ function joined(field: string, pointer: Pointer, { text, locate }: Source): Edit
   return /["'\n]/.test(written) || !/^\s*[,}]/.test(text.slice(end))
     ? undefined
     : [{ start, end, text: inQuotes(written) }];
-}
-
-/** Removes the second of two hyphens of an entry. */
-function withoutHyphen(pointer: Pointer, { end }: Lines, { text, locate }: Source): Edit[] | undefined {
-  const { start } = locate(pointer);
-  const width = /^- +/.exec(text.slice(start))?.[0].length;
-  const inner = width === undefined ? undefined : shift(text, { start: endOfLine(text, start), end }, -width);
-  return inner && [replaceAt(start, width!, ''), ...inner];
 }
 
 /** Writes other fields in the place of one: each on a line of its own, or beside one another in braces. */

@@ -101,6 +101,6 @@ function charactersOf(bytes: Uint8Array): Characters {
 }
 
 /** Returns a view that searches many times faster. */
-function bufferOf(bytes: Uint8Array): Buffer {
+export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

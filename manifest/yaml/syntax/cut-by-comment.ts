@@ -11,6 +11,9 @@ const CUT = /[ \t]+#\d[^\r\n]*/y;
 const SENTENCE = /[ \t]+# [\d\p{Ll}][^\r\n]{0,300}[^\s.][.!?][ \t]*(?=\r?\n|$)/uy;
 /** A number alone, or before a name, as in "Unit # 5, Tannery Yard". */
 const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:, \p{Lu}[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
+/** The same and a word, as in "Write to us with #BlueDoor": among several words, it is hardly a comment either. */
+const HASHTAG = /[ \t]+#\p{L}[^\r\n]*/uy;
+const SEVERAL_WORDS = /\S\s+\S+\s+\S/;
 /** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
@@ -25,7 +28,9 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
     const sentence = isPath ? undefined : restAt(SENTENCE, text, end);
     const isWords = /\p{L}[.,]?$/u.test(text.slice(start, end));
     const number = isWords && !isPath ? restAt(NUMBER, text, end) : undefined;
-    const rest = sentence ?? number ?? restAt(isPath ? CUT_LINK : CUT, text, end);
+    const hashtag = isWords && !isPath ? restAt(HASHTAG, text, end) : undefined;
+    const isHashtag = hashtag !== undefined && SEVERAL_WORDS.test(text.slice(start, end) + hashtag);
+    const rest = sentence ?? number ?? (isHashtag ? hashtag : restAt(isPath ? CUT_LINK : CUT, text, end));
     if (rest === undefined || (sentence !== undefined && number === undefined && !isCutSentence(start, end))) return [];
     if (isPath) return [cutLink(text.slice(start, end), rest, start)];
     const whole = text.slice(start, end) + rest.trimEnd();

@@ -13,7 +13,7 @@ export function readEnclosed(text: string, from: number): { end: number; unclose
     if ((character === '"' || character === "'") && isStart) {
       const end = closingQuote(text, at);
       if (end === -1 || (open.length > 0 && text.slice(at, end).includes('\n')))
-        return { end: text.length, unclosed: unclosedQuote(text, at) };
+        return { end: text.length, unclosed: quoteOverLines(text, at, end) ?? unclosedQuote(text, at) };
       at = end;
     } else if (character === '#' && isStart) at = lineAt(text, at).end;
     else if (character === '[' || character === '{') open.push(at);
@@ -38,6 +38,19 @@ export function closingQuote(text: string, from: number): number {
   special.lastIndex = from + 1;
   for (const { 0: found, index } of text.matchAll(special)) if (found === '"') return index;
   return -1;
+}
+
+/** Said of a text in quotes whose other lines YAML does not read as its own. */
+export const TOO_FAR_LEFT = 'The text in quotes goes on in the next line, which starts too far left to belong to it.';
+
+/** Explains a text of several lines in quotes within brackets; undefined if the quote at its end may be another text's. */
+function quoteOverLines(text: string, from: number, end: number): SyntaxProblem | undefined {
+  const written = text.slice(from, end + 1);
+  if (end === -1 || !/^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(end + 1))) return undefined;
+  if (/\n[ \t]*(?:- |[\w-]+:\s|\r?\n)/.test(written)) return undefined;
+  const line = lineAt(text, from).end - from;
+  const found = syntaxProblem(from, line, TOO_FAR_LEFT, 'Bring the text into one line.');
+  return replaceFix(found, from, written.length, written.replace(/[ \t]*\r?\n[ \t]*/g, ' '));
 }
 
 /** Explains a quote that is not closed in its line. */

@@ -2,18 +2,21 @@
 import type { AddressFault } from '../../addresses/web-address.ts';
 import { A_DAY, END_OF_NIGHT, readHours, readSpans, timeOf } from './read-hours.ts';
 import type { Span } from './read-hours.ts';
-import { readIntended, readIntendedSpans } from './intended-hours.ts';
+import { readIntended, readIntendedSpans, readSeveral } from './intended-hours.ts';
 import type { Intended } from './intended-hours.ts';
 
 /** Returns what is wrong with an entry of opening hours, such as "Mo-Fr 9-5"; undefined where nothing is. */
 export function hoursFault(text: string): AddressFault | undefined {
   const read = readHours(text);
   if (read) return spansFault(read.spans);
-  if (/^\s*\d/.test(text))
-    return { hint: 'Begin with the days: Mo-Fr 09:00-17:00. In brackets, an entry with a comma needs quotes: ["Mo-Fr 09:00-12:00, 13:00-17:00"].' }; // prettier-ignore
   const noTime = impossibleTime(text);
   if (noTime !== undefined) return { hint: `${noTime} is not a time: hours go to 24, and minutes to 59.` };
-  return adviceOf(readIntended(text), 'Write days and times: Mo-Fr 09:00-12:30, 14:00-18:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.'); // prettier-ignore
+  const intended = readIntended(text);
+  if (!intended && /^\s*\d/.test(text))
+    return { hint: 'Begin with the days: Mo-Fr 09:00-17:00. In brackets, an entry with a comma needs quotes: ["Mo-Fr 09:00-12:00, 13:00-17:00"].' }; // prettier-ignore
+  const several = intended ? undefined : readSeveral(text);
+  if (several) return { hint: `Write an entry for each: ${several.map((entry) => `- ${entry}`).join(', ')}.` };
+  return adviceOf(intended, 'Write days and times: Mo-Fr 09:00-12:30, 14:00-18:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.'); // prettier-ignore
 }
 
 /** Returns what is wrong with the hours of one day, such as "9am - 5pm"; undefined where nothing is. */

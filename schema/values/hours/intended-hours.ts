@@ -1,5 +1,6 @@
 /** Reads opening hours in the ways that people write them: "Monday to Friday, 9am - 5.30pm". */
-import { DAYS, timeOf } from './read-hours.ts';
+import { TO, readDays } from './day-names.ts';
+import { END_OF_NIGHT, timeOf } from './read-hours.ts';
 
 /** Opening hours as a manifest writes them, and whether nothing else can be meant. */
 export interface Intended {
@@ -7,28 +8,37 @@ export interface Intended {
   isCertain: boolean;
 }
 
-/** Languages in whose words for days people write. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'cs', 'tr', 'uk', 'id', 'vi'];
-const GROUPS: Record<string, string> = {
-  daily: 'Mo-Su',
-  everyday: 'Mo-Su',
-  weekdays: 'Mo-Fr',
-  weekend: 'Sa,Su',
-  weekends: 'Sa,Su',
-};
-const TO = '(?:-|to|till|until|through|thru|bis|au?|à|al|tot|do|t/m)';
 const CLOSED = /^(?:closed|off|geschlossen|zu|fermé|cerrado|chiuso|fechado|gesloten|stängt|nieczynne|zavřeno|kapalı)$/;
+/** Minutes. */
+const NOON_TIME = 12 * 60;
+const NEVER_CLOSED =
+  /^(?:24\/7|24 ?h(?:ours)?,? 7 days|24 ?h?\/24,? ?(?:et )?7 ?j?\/7|always open|rund um die uhr|0-24)$/;
 const ALWAYS = /^(?:open|24 ?h(?:ours?)?|24\/7|all day|00:00-00:00)$/;
+/** Words around times that say nothing more, and words for times. */
+const O_CLOCK =
+  / ?\b(?:uhr|o['’]clock|hrs|heures?|horas|ore|uur|hod(?:in)?|godz)\b\.?|(?<=\d) ?(?:часов|час|ч|г)\.?(?![\p{L}])/giu;
+const BEFORE =
+  /(?<=^|[,;&] ?|(?:and|und|et|y|e|en|og|och) )(?:from|von|de|das|dalle|ore|od|van|с|з|às|as|kl\.?) (?=\d)/g;
+const NOON = /(?<!\p{L})(?:noon|midi|mezzogiorno)(?!\p{L})/gu;
+const MIDNIGHT = /(?<!\p{L})(?:midnight|minuit|mitternacht|mezzanotte|medianoche|meia-noite)(?!\p{L})/gu;
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d\d))? ?h?(?: ?([ap])\.?m\.?)?`;
 const SPAN = new RegExp(`${TIME} ?${TO} ?${TIME}`, 'g');
 const ONE_TIME = new RegExp(`^${TIME}$`);
 
+/** Reads entries with days that are written as one: "Mo-Th 9-17, Fr 9-15"; undefined where it is not clear. */
+export function readSeveral(text: string): string[] | undefined {
+  const parts = text.split(/[;\n]\s*|(?<=[\d\p{L}.])[,/·|]\s+(?=\p{L}[^\d]*\d)|(?<=\d)\s+(?=\p{L}{2,}[-–]\p{L}{2,})/u);
+  const entries = parts.map((part) => readIntended(part)?.text);
+  return parts.length > 1 && entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+
 /** Reads an entry with days; undefined where it is not clear. */
 export function readIntended(text: string): Intended | undefined {
   const words = simplify(text);
+  if (NEVER_CLOSED.test(words)) return { text: 'Mo-Su', isCertain: true };
   const [, dayWords = '', timeWords = ''] =
-    /^([^\d]*?)[:,]? ?((?:\d|closed|open|geschlossen|fermé|cerrado).*)?$/.exec(words) ?? [];
-  const days = readDays(dayWords.trim());
+    /^([^\d]*?)[:,]? ?((?:\d|closed|open|geschlossen|fermé|cerrado|chiuso|fechado|gesloten).*)?$/.exec(words) ?? [];
+  const days = readDays(dayWords.replace(/[ ,]+(?:from|von|de|das|dalle|ore|od|van|с|з|às|as|kl\.?)? *$/, '').trim());
   if (days === undefined) return undefined;
   if (ALWAYS.test(timeWords)) return { text: days, isCertain: true };
   if (timeWords === '') return undefined; // days alone would be open day and night
@@ -40,8 +50,9 @@ export function readIntended(text: string): Intended | undefined {
 export function readIntendedSpans(text: string): Intended | undefined {
   const words = simplify(text);
   if (CLOSED.test(words)) return { text: 'closed', isCertain: true };
-  const rest = words.replaceAll(SPAN, '').replaceAll(/[,;&/ ]|and|und/g, '');
-  const spans = [...words.matchAll(SPAN)].map(spanOf);
+  const times = words.replaceAll(BEFORE, '').replace(/^[,:] ?/, '');
+  const rest = times.replaceAll(SPAN, '').replaceAll(/[,;&/、 ]|\b(?:and|und|et|y|e|en|og|och|i)\b/g, '');
+  const spans = [...times.matchAll(SPAN)].map(spanOf);
   if (rest !== '' || spans.length === 0 || spans.includes(undefined)) return undefined;
   return {
     text: spans.map((span) => span!.text).join(', '),
@@ -59,8 +70,6 @@ export function readTime(text: string): string | undefined {
   return Number.isNaN(minutes) ? undefined : timeOf(minutes);
 }
 
-const O_CLOCK = / ?(?:uhr|o['’]clock|hrs)\b\.?/gi;
-
 function simplify(text: string): string {
   return text
     .normalize('NFKC') // the wide digits and colons of Chinese and Japanese keyboards
@@ -68,6 +77,9 @@ function simplify(text: string): string {
     .toLowerCase()
     .replaceAll(/\s*[\u2010-\u2015\u2212\u301C~-]\s*/g, '-')
     .replaceAll(O_CLOCK, '')
+    .replaceAll(/(\d)[時点시] ?(?:(\d\d)[分분])?/g, (_time, hour, minute = '00') => `${hour}:${minute}`)
+    .replaceAll(NOON, '12:00')
+    .replaceAll(MIDNIGHT, '24:00')
     .replaceAll(/\s+/g, ' ');
 }
 
@@ -76,9 +88,11 @@ function spanOf([, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf]: Re
   let start = minutesOf(fromHour!, fromMinute, fromHalf ?? toHalf);
   if (fromHalf === undefined && toHalf === 'p' && start >= end) start = minutesOf(fromHour!, fromMinute, 'a');
   if (Number.isNaN(start + end)) return undefined;
-  const isHalf = toHalf === undefined && end <= start && end <= 12 * 60; // 9-5
-  const isNight = end < start;
-  return { text: `${timeOf(start)}-${timeOf(isHalf ? end + 12 * 60 : end)}`, isCertain: !isHalf && !isNight };
+  const isHalf = toHalf === undefined && end <= start && end <= NOON_TIME && start < NOON_TIME; // 9-5
+  // Who counts to 24 means the night.
+  const isNight =
+    end < start && !(start > NOON_TIME && fromHalf === undefined && toHalf === undefined && end <= END_OF_NIGHT);
+  return { text: `${timeOf(start)}-${timeOf(isHalf ? end + NOON_TIME : end)}`, isCertain: !isHalf && !isNight };
 }
 
 /** Returns minutes from midnight; NaN where there is no such time. */
@@ -86,32 +100,4 @@ function minutesOf(hour: string, minute = '00', half?: string): number {
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'p' ? 12 : 0);
   const isTime = (half === undefined ? hours <= 24 : Number(hour) <= 12) && Number(minute) < 60;
   return isTime ? hours * 60 + Number(minute) : Number.NaN;
-}
-
-function readDays(words: string): string | undefined {
-  const group = GROUPS[words.replaceAll(' ', '')];
-  if (group !== undefined) return group;
-  const names = dayNames();
-  const parts = words
-    .replaceAll(/ ?(?:,|;|&|\/|\+|\band\b|\bund\b) ?/g, ',')
-    .split(',')
-    .map((part) => part.split(new RegExp(`-| ${TO} `)).map((name) => names.get(name.trim().replace(/\.$/, ''))));
-  const isClear = parts.every((part) => part.length <= 2 && part.every((day) => day !== undefined));
-  return isClear ? parts.map((part) => part.map((day) => DAYS[day!]).join('-')).join(',') : undefined;
-}
-
-/** Returns the names of days in several languages; those that mean different days are left out. */
-function dayNames(): Map<string, number> {
-  const names = new Map(DAYS.map((day, index) => [day.toLowerCase(), index]));
-  const unclear = new Set<string>();
-  for (const language of LANGUAGES)
-    for (const weekday of ['long', 'short'] as const)
-      for (const day of DAYS.keys()) {
-        const date = new Date(Date.UTC(2024, 0, day + 1)); // a Monday
-        const name = date.toLocaleDateString(language, { weekday, timeZone: 'UTC' }).toLowerCase().replace(/\.$/, '');
-        if ((names.get(name) ?? day) !== day) unclear.add(name);
-        for (const form of [name, `${name}s`]) if (!names.has(form)) names.set(form, day);
-      }
-  for (const name of unclear) if (name.length > 2) names.delete(name);
-  return names;
 }

@@ -3,23 +3,16 @@
  * hundreds of small modules takes longer than most checks do.
  */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { basename, dirname, extname, isAbsolute, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'rolldown';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { cacheFolder, writeToCache } from '../../../schema/values/cache.ts';
+import { inPlace } from './in-place.ts';
 
 interface Bundle {
   entry: string;
   /** The stamps of the files that it was made from, by their paths, and of the packages' files that it imports. */
   stamps: Record<string, string>;
 }
-
-/**
- * The expressions for a module's own location, or for the file of a worker thread, which is bundled with the command.
- */
-const OWN_PLACE = /new URL\('([\w./-]+-worker\.[jt]s)', import\.meta\.url\)|import\.meta\.(url|filename|dirname)/g;
 
 const folder = cacheFolder('waybill-commands');
 /** Milliseconds. */
@@ -97,32 +90,4 @@ function removeUnused(): void {
     const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity; // another process may move its drafts
     if (!used.has(path) && Date.now() - time > KEPT_TIME) rmSync(path, { recursive: true, force: true });
   }
-}
-
-/**
- * Leaves packages where they are installed, and gives each module the location of its source: it may read files beside
- * it.
- */
-function inPlace(stamp: (file: string) => void): Plugin {
-  return {
-    name: 'in-place',
-    async resolveId(name, importer) {
-      if (!importer || isBuiltin(name) || /^[./]/.test(name)) return undefined;
-      const found = await this.resolve(name, importer, { skipSelf: true });
-      if (!found) throw new Error(`${name} is not installed.`);
-      stamp(found.id);
-      return { id: pathToFileURL(found.id).href, external: true };
-    },
-    transform(code, id) {
-      if (!isAbsolute(id)) return undefined; // rolldown's own
-      stamp(id);
-      const own = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
-      return code.replaceAll(OWN_PLACE, (_, worker: string | undefined, field: keyof typeof own) => {
-        if (worker === undefined) return JSON.stringify(own[field]);
-        const fileName = `${basename(worker, extname(worker))}.js`;
-        this.emitFile({ type: 'chunk', id: join(dirname(id), worker), fileName });
-        return `new URL('${fileName}', import.meta.url)`;
-      });
-    },
-  };
 }

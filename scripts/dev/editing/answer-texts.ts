@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../schema/values/tree.ts';
-import type { Route } from '../../../schema/types.ts';
+import type { Route, Site } from '../../../schema/types.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from '../manifest/findings.ts';
 import { respond } from '../http/respond.ts';
@@ -11,34 +11,59 @@ import type { ShownSite } from '../manifest/shown-site.ts';
 import type { TranslatedPage } from '../manifest/translated-site.ts';
 import { words } from '../client/editing/words.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
-import { isPointer } from './edit-request.ts';
+import { isPointer } from './requests/edit-request.ts';
 import { FIELDS, ICONS } from './fields/fields.ts';
 import { findIcons } from './fields/find-icons.ts';
+import { placePicture } from './fields/pictures/answer-pictures.ts';
+import type { PendingPictures } from './fields/pictures/pending-pictures.ts';
+import { PLACE_PICTURE } from './fields/pictures/pictures.ts';
 import { partFields } from './fields/part-fields.ts';
 import { answerExample } from './outline/answer-example.ts';
 import { EXAMPLE, OUTLINE } from './outline/outline.ts';
 import { outlineOf } from './outline/page-outline.ts';
+import { answerFind, answerReplace } from './plans/find/answer-find.ts';
+import { FIND, REPLACE } from './plans/find/find.ts';
+import { answerPlan } from './plans/pages/answer-plan.ts';
+import { pageList } from './plans/pages/page-list.ts';
+import { PAGES, PLAN } from './plans/pages/pages.ts';
 import { markTexts } from './texts/page-texts.ts';
 import { FINDINGS, TEXTS } from './texts/page-text.ts';
 import type { PageTexts } from './texts/page-text.ts';
 import { Reach } from './texts/reach.ts';
-import type { WriteAccess } from './write-access.ts';
+import { answerCommit } from './review/answer-commit.ts';
+import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
+import type { Reviewer } from './review/reviewer.ts';
+import { answerShown } from './review/answer-shown.ts';
+import type { WriteAccess } from './requests/write-access.ts';
 import type { Outcome, Writer } from './writer.ts';
 
 /** What it takes to answer: what the file says, and what is shown of it. */
 export interface TextTools {
   writer: Writer;
+  reviewer: Reviewer;
+  pictures: PendingPictures;
   access: WriteAccess;
   shown: ShownSite | undefined;
   publicFolder: string;
+  manifestFile: string;
   route(path: string): Promise<Route | undefined>;
   /** Returns a page in another language; undefined for one in the site's own. */
   translated(path: string): Pick<TranslatedPage, 'source' | 'file'> | undefined;
   findings(text: string, pointers: Pointer[]): Promise<TextFinding[]>;
   /** Returns the first error that a text would bring into the file. */
   errorIn(text: string, pointers: Pointer[]): Promise<TextFinding | undefined>;
+  /** Returns the site of a text; undefined where that has an error. */
+  siteOf(text: string): Promise<Site | undefined>;
   /** Renders a page of a site; the not-found page where there is no route. */
   render(route: Route | undefined, site: ShownSite): Promise<string>;
+}
+
+/** A manifest as it is written. */
+export interface ManifestRead {
+  hash: string;
+  text: string;
+  manifest: Tree;
+  reach: Reach;
 }
 
 type State = Extract<Outcome, { kind: 'written' }>;
@@ -61,6 +86,14 @@ const ANSWERS: Partial<Record<string, Answer>> = {
     return part && { hash, ...part };
   },
   [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
+  [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(read(hash, writer).manifest) }),
+  [PLAN]: (wish, { hash }, tools) => answerPlan(wish, read(hash, tools.writer), tools),
+  [FIND]: (wish, { hash }, tools) => answerFind(wish, read(hash, tools.writer), tools),
+  [REPLACE]: (wish, { hash }, tools) => answerReplace(wish, read(hash, tools.writer), tools),
+  [REVIEW]: (_wish, { hash }, { reviewer, writer }) => reviewer.review(read(hash, writer)),
+  [SHOWN]: (wish, { hash }, tools) => answerShown(wish, hash, tools),
+  [COMMIT]: (wish, { hash }, { reviewer }) => answerCommit(wish, hash, reviewer),
+  [PLACE_PICTURE]: (wish, _state, { pictures }) => placePicture(wish, pictures),
   [EXAMPLE]: (wish, { hash }, tools) => answerExample(wish, read(hash, tools.writer).manifest, hash, tools),
 };
 
@@ -110,14 +143,14 @@ function pageAt(manifest: Tree, path: string, route: Route | undefined): PageTre
 /** A page that a list makes is written nowhere. */
 const NO_PAGE: PageTree = { path: undefined, value: {}, pointer: '/routes/-' };
 
-let last: { hash: string; manifest: Tree; reach: Reach } | undefined;
+let last: ManifestRead | undefined;
 
 /** Reads a text, once for all pages that ask. */
-function read(hash: string, writer: Writer): { manifest: Tree; reach: Reach } {
+function read(hash: string, writer: Writer): ManifestRead {
   if (last?.hash !== hash) {
     const value = writer.valueOf(hash);
     const manifest = isRecord(value) ? value : {};
-    last = { hash, manifest, reach: new Reach(manifest) };
+    last = { hash, text: writer.textOf(hash)!, manifest, reach: new Reach(manifest) };
   }
   return last;
 }

@@ -10,7 +10,7 @@ import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { Edit, Refusal } from '../../../editing/edit.ts';
 import { hashOf, Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
-import { isConflict, mergeText } from '../../../editing/merge-text.ts';
+import { isConflict, mergeInto, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
 import { ManifestFile } from '../manifest/manifest-file.ts';
 import { countLines, splicedBytes, store, textOf } from './written-file.ts';
@@ -107,6 +107,23 @@ export class Writer {
     return this.#queue(async () => this.#write(make, RECORD));
   }
 
+  /** Writes what a function makes of the text with a hash, if the check allows it; of an older text it is merged into the present one. */
+  rewrite(base: string, make: (text: string) => Result): Promise<Outcome> {
+    const merged = (text: string, journal: Journal): Result => {
+      const old = journal.textOf(base);
+      if (old === undefined) return { refusal: UNKNOWN };
+      const made = make(old);
+      if (old === text || isRefusal(made) || isConflict(made)) return made;
+      return orRefusal(() => mergeInto(readValue(old), readValue(made.text), text));
+    };
+    return this.#queue(async () => this.#write(merged, RECORD, { edits: [] }));
+  }
+
+  /** The text that the file had when it was first read. */
+  get firstText(): string | undefined {
+    return this.#journal?.firstText;
+  }
+
   /** Returns the text with a hash, also where it is no longer that of the file; undefined where there was none. */
   textOf(hash: string): string | undefined {
     return this.#journal?.textOf(hash);
@@ -139,7 +156,7 @@ export class Writer {
   async #write(
     make: (text: string, journal: Journal) => Result,
     note: (journal: Journal, edited: EditedText, after: string) => void,
-    wish?: EditsOf,
+    wish?: Partial<EditsOf> & Pick<EditsOf, 'edits'>,
   ): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found

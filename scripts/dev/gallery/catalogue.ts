@@ -9,7 +9,8 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
 import { asItem, splitExamples } from '../../reference/example-text.ts';
-import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
+import { publicFiles, readBlockFolders, readExamplesFile } from './examples.ts';
+import { siteWith } from './example-site.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */
 export interface CatalogueEntry {

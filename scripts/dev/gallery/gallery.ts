@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
-import { listedRoutes } from '../../../builder/pages/listed-page.ts';
+import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { measureLogo } from '../../../builder/pictures/logo.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
@@ -16,11 +16,12 @@ import type { DevState } from '../pages.ts';
 import { findBlockType, readCatalogue } from './catalogue.ts';
 import { LOOK_NAMES, readChoices, SCHEMES } from './choices.ts';
 import type { LookName } from './choices.ts';
-import { EXAMPLE_PATH, examplesPublic } from './examples.ts';
+import { examplesPublic } from './examples.ts';
+import { EXAMPLE_PATH } from './example-site.ts';
 import type * as Pages from './render.tsx';
 import { settleScheme } from './scheme.ts';
-import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
-import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 
@@ -52,7 +53,7 @@ export async function answerGallery(
   if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
   const pages = (await state.vite.ssrLoadModule(RENDER)) as typeof Pages;
   const { script } = state;
-  const assets = { css: frameStyles(state.styles.sheets) + compile(STYLES).css, scripts: [script, CLIENT] };
+  const assets = { css: layoutStyles(state.styles.sheets) + compile(STYLES).css, scripts: [script, CLIENT] };
   const answer = (html: string, status = 200) => respond(response, status, 'text/html', html);
   const choices = new URLSearchParams(query);
   if (path === GALLERY) return answer(pages.renderGallery(readCatalogue(), readChoices(choices), assets));
@@ -88,8 +89,8 @@ async function renderExample(example: Site, state: DevState, { look, scripts }: 
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }
 
-/** Returns the styles of the gallery's own pages: those of the frame that all pages of a site have. */
-function frameStyles({ layout = [], ...others }: StyleSheets): string {
+/** Returns the styles of the gallery's own pages: those of a site's layout, and of one look. */
+function layoutStyles({ layout = [], ...others }: StyleSheets): string {
   const pieces = Object.entries(others).filter(([name]) => name.startsWith('theme/'));
   const sheets = themedStyles({ layout, ...Object.fromEntries(pieces) }, resolveTheme({ look: 'civic' }), 'none');
   return Object.values(sheets).map(writeStyles).join('');

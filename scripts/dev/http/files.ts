@@ -4,11 +4,16 @@ import { join, sep } from 'node:path';
 import { mediaType } from '../../../server/files/media-types.ts';
 import { decodePath, isHidden } from '../../../server/http/paths.ts';
 
+/** A drawing that is opened by itself is a page of this server: no script of it runs, and it loads nothing. */
+const DRAWING_POLICY = "frame-ancestors 'self'; sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"; // prettier-ignore
+
 /** Sends a file of a public folder. Returns false, having sent nothing, where the folder has none at this path. */
 export async function sendPublicFile(folder: string, path: string, response: ServerResponse): Promise<boolean> {
   const file = publicFile(folder, path);
   if (file === undefined) return false;
-  response.writeHead(200, { 'content-type': mediaType(file), 'cache-control': 'no-store' });
+  const type = mediaType(file);
+  if (type.startsWith('image/svg')) response.setHeader('content-security-policy', DRAWING_POLICY);
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
   createReadStream(file).pipe(response);
   return true;
 }

@@ -4,14 +4,12 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../../cli/terminal.ts';
+import { OPEN } from '../messages.ts';
 import { refusalOfCall } from './access.ts';
 import { respond } from './respond.ts';
 import { SECTIONS } from '../manifest/block-positions.ts';
 import type { ClickedWords } from '../manifest/block-positions.ts';
 import type { Preview } from '../manifest/preview.ts';
-
-/** The path of the request. */
-const OPEN = '/__waybill/open';
 
 /** Milliseconds within which an editor that cannot be started fails. */
 const PATIENCE = 400;

@@ -1,6 +1,7 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactCard } from '../../../builder/assets/contact-card.ts';
+import { redirectsOf } from '../../../schema/addresses/list-addresses.ts';
 import { CARD_FILE, SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { Addresses } from '../../../server/http/addresses.ts';
 import { mediaType } from '../../../server/files/media-types.ts';
@@ -52,7 +53,7 @@ function addressesOf(site: ShownSite): Addresses {
     addressesBySite.get(site) ??
     new Addresses({
       pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
-      redirects: Object.fromEntries(site.site.redirects.map(({ from, to }) => [from, to])),
+      redirects: redirectsOf(site.site),
     });
   addressesBySite.set(site, addresses);
   return addresses;

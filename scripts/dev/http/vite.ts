@@ -1,11 +1,12 @@
 /** Starts Vite for the dev server: it serves the code, and holds the connection to each browser. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createServer } from 'vite';
-import type { Plugin, ViteDevServer } from 'vite';
+import { createLogger, createServer } from 'vite';
+import type { Logger, Plugin, ViteDevServer } from 'vite';
 import { ownBlocksPlugin } from '../../../builder/bundle/own-blocks-plugin.ts';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import { addressOf, project } from '../../../builder/project.ts';
+import { print } from '../../cli/terminal.ts';
 import config from '../../../vite.config.ts';
 
 /** Packages that Vite prepares when the server starts: if it found one later, it would reload the open page. */
@@ -36,7 +37,7 @@ export async function startVite(
     root: project,
     ...config,
     configFile: false,
-    logLevel: 'warn',
+    customLogger: quietLogger(),
     plugins: [ownBlocksPlugin(ownBlocks()) as Plugin],
     optimizeDeps: { include: BROWSER_PACKAGES },
     define: {
@@ -58,4 +59,18 @@ export async function startVite(
   // It would open any file for anyone; open-editor.ts has a narrower way.
   vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
   return vite;
+}
+
+/** Returns Vite's logger of warnings and errors, with a sentence in place of the stack of a browser that cannot be started. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  return {
+    ...logger,
+    error(text, options) {
+      const [, browser] = /^Error: spawn (.+) E[A-Z]+\b/.exec(text) ?? [];
+      if (browser === undefined) logger.error(text, options);
+      else
+        print(`The browser "${browser}" cannot be started: set BROWSER to another one, or open the address yourself.`);
+    },
+  };
 }

@@ -27,6 +27,8 @@ export interface CheckFunctions extends PositionFunctions {
   check(): CheckOutcome;
   /** Returns what a check says of some parts of a text that may become the file's; of all of it where none is named. */
   findings(text: string, pointers: Pointer[]): TextFinding[];
+  /** Returns the site of another text; undefined where it has an error. */
+  site(text: string): Site | undefined;
 }
 
 const { manifest } = workerData as { manifest: string };
@@ -62,6 +64,7 @@ function lookUp<T>(look: (source: Source) => T): T | undefined {
 answerRequests({
   check,
   findings: (text, pointers) => findingsAt(manifestChecker(manifest)(Buffer.from(text)), pointers),
+  site: (text) => manifestChecker(manifest)(Buffer.from(text)).site,
   positions: (page) => lookUp((valid) => positionsOf(valid, page)) ?? [],
   position: (target) => lookUp((valid) => positionOfWords(valid, target)),
 } satisfies CheckFunctions);

@@ -1,5 +1,6 @@
 /** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
 import { sentence } from '../problems.ts';
+import type { Site } from '../../../schema/types.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from './findings.ts';
 import type { CheckFunctions, CheckOutcome } from './check-worker.ts';
@@ -66,14 +67,25 @@ export class FullChecker {
     }
   }
 
-  /** Returns what the check says of some parts of a text. A thread that is stopped meanwhile is asked again. */
-  async findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
+  /** Returns what the check says of some parts of a text. */
+  findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
+    return this.#ask((thread) => thread.call('findings', text, pointers));
+  }
+
+  /** Returns the site of a text; undefined where it has an error. */
+  async siteOf(text: string): Promise<Site | undefined> {
+    const { site } = await this.#ask(async (thread) => ({ site: await thread.call('site', text) }));
+    return site;
+  }
+
+  /** A thread that is stopped meanwhile is asked again. */
+  async #ask<Answer>(question: (thread: PreviewThread<CheckFunctions>) => Promise<Answer>): Promise<Answer> {
     this.prepare();
     const { promise: stopped, resolve } = Promise.withResolvers<undefined>();
     this.#stops.add(resolve);
-    const found = await Promise.race([this.thread!.call('findings', text, pointers), stopped]);
+    const found = await Promise.race([question(this.thread!), stopped]);
     this.#stops.delete(resolve);
-    return found ?? this.findings(text, pointers);
+    return found ?? this.#ask(question);
   }
 
   async close(): Promise<void> {

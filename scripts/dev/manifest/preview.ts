@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
-import type { Route } from '../../../schema/types.ts';
+import type { Route, Site } from '../../../schema/types.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { CheckResult } from '../problems.ts';
 import { FullChecker, WAIT } from './full-checker.ts';
@@ -15,7 +15,7 @@ import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { TextFinding } from './findings.ts';
 import type { ReadMode, ReadFunctions, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
-import { listedRoutes } from '../../../builder/pages/listed-page.ts';
+import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import { PreviewThread } from './thread.ts';
 
@@ -106,6 +106,11 @@ export class Preview {
   /** Returns what the check says of some parts of a text. */
   findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
     return this.#checker.findings(text, pointers);
+  }
+
+  /** Returns the site of a text; undefined where it has an error. */
+  siteOf(text: string): Promise<Site | undefined> {
+    return this.#checker.siteOf(text);
   }
 
   async close(): Promise<void> {

@@ -19,7 +19,7 @@ import { ManifestFile } from './manifest-file.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
 import type { PositionFunctions } from './block-positions.ts';
 import { Listing } from '../../../manifest/incremental/lists/listing.ts';
-import { withListing } from '../../../builder/pages/listed-page.ts';
+import { withListing } from '../../../builder/pages/listed/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';

@@ -2,11 +2,13 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
-import { withListing } from '../../../builder/pages/listed-page.ts';
-import { treeOf } from '../../../builder/pages/build-input.ts';
-import type { Catalog } from '../../../localize/catalog/catalog.ts';
-import { catalogFileOf, languagesFolderOf, languagesOf, readLanguage } from '../../../localize/languages.ts';
-import { gapsOfPage, languageState, translateDraft } from '../../../localize/translated-manifest.ts';
+import { withListing } from '../../../builder/pages/listed/listed-page.ts';
+import { treeOf } from '../../../builder/pages/split-source.ts';
+import type { Catalog } from '../../../localize/catalog/entry.ts';
+import { catalogFileOf, languagesFolderOf, readLanguage } from '../../../localize/languages.ts';
+import { languagesOf } from '../../../schema/addresses/language-links.ts';
+import { translateDraft } from '../../../localize/translated-manifest.ts';
+import { gapsOfPage, languageState } from '../../../localize/language-state.ts';
 import { listFiles, publicFolderOf, readBytes, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Listing } from '../../../manifest/incremental/lists/listing.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';

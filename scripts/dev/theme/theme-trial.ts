@@ -7,16 +7,14 @@ import type { Theme } from '../../../schema/types.ts';
 import { lookOf, LOOKS } from '../../../theme/looks/looks.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
-import type { WriteAccess } from '../editing/write-access.ts';
+import type { WriteAccess } from '../editing/requests/write-access.ts';
 import type { Writer } from '../editing/writer.ts';
 import { refusalOfCall } from '../http/access.ts';
+import { THEME } from '../messages.ts';
 import { changesOf } from './colour-changes.ts';
 import { respond } from '../http/respond.ts';
 import { editTheme } from './theme-splice.ts';
 import type { ThemeChoice } from './theme-splice.ts';
-
-/** The path of the requests. */
-const THEME = '/__waybill/theme';
 
 /** What the panel shows. */
 export interface ThemeState {

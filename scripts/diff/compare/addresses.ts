@@ -1,5 +1,6 @@
 /** Compares the addresses of two versions: pages that were added, removed or renamed, redirects, and lost addresses. */
 import { Addresses } from '../../../server/http/addresses.ts';
+import { redirectsOf } from '../../../schema/addresses/list-addresses.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { similarity, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
@@ -51,7 +52,7 @@ export function answerOf(path: string, version: Version): string | undefined {
 function addressesOf({ site }: Version): Addresses {
   return new Addresses({
     pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
-    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+    redirects: redirectsOf(site),
   });
 }
 

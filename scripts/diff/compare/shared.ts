@@ -2,23 +2,19 @@
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
+import { namesIn, settingChanges } from './leaves.ts';
 import { replaced } from '../report.ts';
 import type { DiffEntry, DiffPassage } from '../report.ts';
 import { unshared } from '../versions/version.ts';
-import type { PagePair, Version, VersionPage } from '../versions/version.ts';
+import type { PagePair, Version } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
+import { blockChanges, indexIn, isIn, settingOf, shownBlock, valueChanges } from './shared-parts.ts';
+import type { ValueChange } from './shared-parts.ts';
 
 /** Fields of the manifest that other modules compare. */
 const ELSEWHERE = new Set(['routes', 'notFound', 'answerPage', 'shared', 'redirects', '$schema']);
 /** Fields that appear on every page. */
 const LAYOUT = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language', 'endpoints'];
-
-interface ValueChange {
-  name: string;
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /** The changes of shared parts, each reported once, and the pages and parts of pages that they explain. */
 export class SharedChanges {
@@ -58,10 +54,10 @@ export class SharedChanges {
 
   #valueEntries(changed: PagePair[]): DiffEntry[] {
     const [, after] = this.#versions;
-    const frame = namesIn(LAYOUT.map((field) => after.written[field]));
+    const inLayout = namesIn(LAYOUT.map((field) => after.written[field]));
     return this.#values.map(({ name, before, after: now }) => {
       const shows = ([old, page]: PagePair) =>
-        frame.has(name) ||
+        inLayout.has(name) ||
         page.blocks.some((block) => namesIn(unshared(block, after)).has(name)) ||
         namesIn(page.written['meta']).has(name) ||
         (!name.startsWith('figures.') && isIn(old.html, before) && isIn(page.html, now));
@@ -103,41 +99,4 @@ export class SharedChanges {
       ...(pages ? { pages: pages.map(([, { key }]) => key) } : {}),
     };
   }
-}
-
-function valueChanges([before, after]: [Version, Version]): ValueChange[] {
-  return [...new Set([...before.values.keys(), ...after.values.keys()])].flatMap((name) => {
-    const [one, other] = [before.values.get(name), after.values.get(name)];
-    if (name.startsWith('placeholders.') || (one?.text === other?.text && one?.href === other?.href)) return [];
-    const shown = one?.text === other?.text ? 'href' : 'text';
-    return [{ name, before: one?.[shown], after: other?.[shown] }];
-  });
-}
-
-/** Returns the names of shared blocks that differ; added and removed ones are reported on their pages. */
-function blockChanges([before, after]: [Version, Version]): string[] {
-  const [one, other] = [before.written['shared'], after.written['shared']];
-  if (!isRecord(one) || !isRecord(other)) return [];
-  return Object.keys(other).filter((name) => Object.hasOwn(one, name) && !isSame(one[name], other[name]));
-}
-
-/** Returns the lines of a field of the site, without named values, which have their own entries. */
-function settingOf(field: string, { written, values }: Version): string[] {
-  const value = written[field];
-  if (value === undefined || values.has(field)) return [];
-  if (!isRecord(value)) return linesOf(value);
-  return linesOf(Object.fromEntries(Object.entries(value).filter(([name]) => !values.has(`${field}.${name}`))));
-}
-
-/** Returns the index of a shared block on a page, or -1. */
-function indexIn({ blocks }: VersionPage, name: string): number {
-  return blocks.findIndex((block) => block['type'] === 'shared' && block['name'] === name);
-}
-
-function shownBlock(page: VersionPage, name: string): string[] {
-  return page.read.blocks[indexIn(page, name)] ?? [];
-}
-
-function isIn(html: string, text: string | undefined): boolean {
-  return text !== undefined && text !== '' && html.includes(text);
 }

@@ -67,7 +67,8 @@ export class Repository {
   }
 }
 
-function whyNoRepository(error: unknown, folder: string): string {
+/** Says in a sentence why Git found no repository for a folder. */
+export function whyNoRepository(error: unknown, folder: string): string {
   const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
   if (code === 'ENOENT') return 'Git is not installed. Install it.';
   if (stderr.includes('not a git repository')) return `${folder} is in no Git repository. Choose a manifest that is.`;

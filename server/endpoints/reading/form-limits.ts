@@ -1,6 +1,6 @@
 /** Says what a form may hold at most. */
 import { fileRules } from '../../../schema/addresses/form-rules.ts';
-import type { EndpointRecord } from '../../site-record.ts';
+import type { EndpointRecord } from '../endpoint-record.ts';
 
 /** Limits whatever the fields are. */
 export const FORM_LIMITS = {

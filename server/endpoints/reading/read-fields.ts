@@ -1,6 +1,6 @@
 /** Reads and validates the fields of a submission. */
 import { isFieldShown, TICKED } from '../../../schema/addresses/form-rules.ts';
-import type { EndpointRecord, FieldRecord } from '../../site-record.ts';
+import type { EndpointRecord, FieldRecord } from '../endpoint-record.ts';
 import { findFault } from './validate-field.ts';
 import type { ValidationContext } from './validate-field.ts';
 import type { FilesRead } from './receive-files.ts';

@@ -1,7 +1,7 @@
 /** Reads the form that a request sends: with files or without. */
 import type { FastifyRequest } from 'fastify';
 import { freeBytes, incomingFolder } from '../../leads/files/folder.ts';
-import type { EndpointRecord } from '../../site-record.ts';
+import type { EndpointRecord } from '../endpoint-record.ts';
 import type { EndpointContext } from '../services.ts';
 import { takesFiles } from './form-limits.ts';
 import { FileReceiver } from './receive-files.ts';

@@ -1,7 +1,7 @@
 /** Reads a submission: its fields, and what its request says about the sender. */
 import { FORM_AGE_HEADER } from '../../../schema/addresses/form-headers.ts';
 import type { FastifyRequest } from 'fastify';
-import type { EndpointRecord } from '../../site-record.ts';
+import type { EndpointRecord } from '../endpoint-record.ts';
 import type { ReplyMessage } from '../replies.ts';
 import type { EndpointContext } from '../services.ts';
 import { originOf } from '../origin.ts';

@@ -15,7 +15,8 @@ import type { LeadFile } from '../../leads/files/folder.ts';
 import { detectKind } from '../../leads/files/kinds.ts';
 import { endingOf, shownName } from '../../leads/files/names.ts';
 import { printable } from '../../leads/printable.ts';
-import type { EndpointRecord, SiteRecord } from '../../site-record.ts';
+import type { SiteRecord } from '../../site-record.ts';
+import type { EndpointRecord } from '../endpoint-record.ts';
 import { FORM_LIMITS, mostBytes } from './form-limits.ts';
 
 /** A file that was received, and is not yet a lead's. */

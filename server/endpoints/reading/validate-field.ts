@@ -2,7 +2,7 @@
 import type { Answers } from '../../../schema/types.ts';
 import { isDay } from '../../../schema/values/hours/calendar.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
-import type { FieldRecord } from '../../site-record.ts';
+import type { FieldRecord } from '../endpoint-record.ts';
 
 /** The most characters of a field, by its kind: far more than people type. */
 export const LIMITS: Record<FieldRecord['kind'], number> = {

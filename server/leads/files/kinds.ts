@@ -3,12 +3,11 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { endingsOf } from '../../../schema/addresses/form-rules.ts';
-import { isArchive, endOfArchive } from './archive.ts';
+import { endOfArchive, isArchive } from './archive.ts';
 import { isGif } from './gif.ts';
 import { isText } from './text.ts';
-
-/** Bytes at the end of a file that are searched: the end of a ZIP archive lies within, whatever its comment. */
-const TAIL = 65_557;
+import { TAIL, read } from './read-bytes.ts';
+import { isJpeg } from './jpeg.ts';
 
 /** The kinds that are ZIP archives inside, and those that are text, which nothing marks. */
 const ARCHIVES = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods']);
@@ -59,8 +58,6 @@ async function isWhole(file: FileHandle, kind: string, size: number): Promise<bo
 const MOST_PIXELS = 400_000_000;
 const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
 const PDF_START = Buffer.from('%PDF-');
-const JPEG_END = Buffer.from([0xff, 0xd9]);
-
 /** A few bytes can stand for a picture that fills the memory of anyone who opens it. */
 function isShowable(width: number, height: number): boolean {
   return width * height > 0 && width * height <= MOST_PIXELS;
@@ -70,25 +67,6 @@ function isShowable(width: number, height: number): boolean {
 function isRiff(head: Buffer, size: number): boolean {
   const declaredSize = head.readUInt32LE(4) + 8;
   return declaredSize === size || declaredSize + (declaredSize % 2) === size;
-}
-
-/** Cameras append films and notes to their pictures, so that the end may lie further in; markup and programs are none. */
-async function isJpeg(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
-  const end = tail.lastIndexOf(JPEG_END);
-  if (end >= 0) return isAppended(tail.subarray(end + JPEG_END.length));
-  for (let at = Math.max(0, size - 2 * TAIL); ; at = Math.max(0, at - TAIL)) {
-    if ((await read(file, at, TAIL + 1)).includes(JPEG_END)) return true;
-    if (at === 0) return false;
-  }
-}
-
-/**
- * Returns whether data after the first end marker may be there: neither a further segment of the picture, since the
- * marker is then that of its preview and the picture was cut off, nor markup or a program. Another picture may follow.
- */
-function isAppended(rest: Buffer): boolean {
-  const isSegment = rest[0] === 0xff && rest[1] !== 0xff && rest[1] !== 0xd8;
-  return !isSegment && !/<(?:!doctype|html|script|svg|\?php|\?xml)|%PDF-|^MZ/i.test(rest.toString('latin1'));
 }
 
 /** Films and HEIC pictures are rows of boxes, each of which says how long it is. */
@@ -104,10 +82,4 @@ async function hasBoxes(file: FileHandle, size: number): Promise<boolean> {
     at += length;
   }
   return at === size;
-}
-
-/** Reads a part of a file. */
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }

@@ -1,4 +1,5 @@
-import { labelledTexts, mailboxOf, nameOf } from '../../leads/lead-texts.ts';
+import { mailboxOf, nameOf } from '../../leads/lead-texts.ts';
+import { labelledTexts } from '../../leads/labelled-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
 import { truncateTexts } from '../../leads/truncate.ts';

@@ -1,11 +1,9 @@
 /** Runs Kysely on node:sqlite so that another writer makes no statement fail and blocks no request. */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import type { Dialect, Driver } from 'kysely';
 import { retryWhileBusy } from './connection.ts';
-
-/** Milliseconds that a statement or transaction waits for other writers before it fails. */
-const TIMEOUT = 5000;
+import { Connection, TIMEOUT } from './statements.ts';
 
 /** Two connections to one file, both without a busy timeout. */
 export interface Connections {
@@ -89,41 +87,5 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#connections.single.close();
     this.#connections.transactions.close();
-  }
-}
-
-/** Serves one query or one transaction. */
-class Connection implements DatabaseConnection {
-  #database: DatabaseSync;
-  #onLeave: (() => void) | undefined;
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  enter(database: DatabaseSync, onLeave: () => void): void {
-    this.#database = database;
-    this.#onLeave = onLeave;
-  }
-
-  leave(database: DatabaseSync): void {
-    this.#database = database;
-    this.#onLeave?.();
-    this.#onLeave = undefined;
-  }
-
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return retryWhileBusy(() => this.#execute<Row>(sql, parameters as readonly SQLInputValue[]), TIMEOUT);
-  }
-
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    yield await this.executeQuery<Row>(query);
-  }
-
-  #execute<Row>(sql: string, parameters: readonly SQLInputValue[]): QueryResult<Row> {
-    const statement = this.#database.prepare(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 }

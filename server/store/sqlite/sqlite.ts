@@ -21,7 +21,7 @@ export async function openSqlite(folder: string, files: string): Promise<Store> 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
   const single = await connect(file);
-  chmodSync(file, 0o600); // people's health is in it
+  chmodSync(file, 0o600); // it holds what people wrote in confidence
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ single, transactions: await connect(file) }) });
   await migrate(db);
   const writer = new SqliteWriter(file);

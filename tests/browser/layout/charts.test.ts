@@ -30,12 +30,14 @@ const findFaults = (page: Page) =>
     /** As tall as its letters: a line of text is a quarter air. */
     const lettersOf = ({ left, top, width, height }: DOMRect) =>
       new DOMRect(left, top + height * 0.15, width, height * 0.7);
-    const words = window.linesOfText().map(({ text, left, top, right, bottom }): Mark => ({
+    const lines = window.linesOfText().map(({ text, left, top, right, bottom, element }) => ({
       text,
       box: lettersOf(new DOMRect(left, top, right - left, bottom - top)),
+      floats: element.closest('.floating') !== null,
     }));
     const said: string[] = [];
-    for (const chart of document.querySelectorAll('svg.chart')) {
+    for (const chart of document.querySelectorAll('svg.chart:not(.bars, .bars *)')) {
+      // bars have their figures in the table
       const edge = chart.getBoundingClientRect();
       const below = chart.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
       /** Beyond the chart's edge, or where the sea lies over it. */
@@ -46,6 +48,8 @@ const findFaults = (page: Page) =>
           .filter((one) => one.checkVisibility())
           .map((one): Mark => ({ text: one.textContent, box: one.getBoundingClientRect() }))
           .filter((one) => !isHidden(one));
+      // What is below the head of a page is scrolled past the buttons that float.
+      const words = lines.filter(({ floats }) => !floats || !chart.matches('.chart-range'));
       const labels = marksOf('text').map(({ text, box }) => ({ text, box: lettersOf(box) }));
       const dots = marksOf('.dots circle').map(({ box }) => ({ text: 'a dot', box }));
       if (edge.width > 0 && labels.length < 3) said.push(`${chart.classList}: only ${labels.length} labels`);

@@ -93,6 +93,33 @@ test('the feed is well formed, has absolute addresses, and is named by the pages
   expect(readFileSync(join(out, 'notes/day-1.html'), 'utf8')).not.toContain('feed.atom');
 });
 
+test('the feed has what RFC 4287 asks for, each thing once, also without an entry', async () => {
+  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+  const DAY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+  for (const kept of [notes, []]) {
+    // oxlint-disable-next-line no-await-in-loop -- one folder, built again
+    await madeAfter(() => notesSite(kept));
+    const [head, ...entries] = readFileSync(join(out, 'notes/feed.atom'), 'utf8').split('<entry>');
+    expect(head).toMatch(
+      /^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed [^>]*xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,
+    );
+    expect(head).toMatch(/<feed [^>]*xml:lang="en"/);
+    expect(all(head!, /<link rel="(\w+)" href="[^"]+"\/>/g)).toEqual(['alternate', 'self']);
+    expect(all(head!, /<author>\s*<name>([^<]+)/g)).toEqual(['Heron Boats']); // so entries need none of their own
+    expect(entries).toHaveLength(kept.length);
+    for (const part of [head!, ...entries]) {
+      expect(all(part, /<id>(https:[^<]+)<\/id>/g)).toHaveLength(1);
+      expect(all(part, /<title[^>]*>(.+)<\/title>/g)).toHaveLength(1);
+      const days = all(part, /<updated>([^<]*)</g);
+      expect(days).toEqual([expect.stringMatching(DAY)]);
+    }
+    expect(all(head!, /<updated>([^<]*)</g)[0]! >= (all(entries.join(''), /<updated>([^<]*)</g)[0] ?? '')).toBe(true);
+    const ids = all(entries.join(''), /<id>([^<]+)</g);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(all(entries.join(''), /<(content|summary)[ >]/g)).toHaveLength(entries.length); // or a link alone would not do
+  }
+});
+
 test('the pages of lists are in the sitemap, and say which address is theirs', () => {
   const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
   for (const path of ['/notes/page/3', '/notes/tag/boats/page/2']) {
@@ -101,4 +128,12 @@ test('the pages of lists are in the sitemap, and say which address is theirs', (
       `rel="canonical" href="https://heron.example${path}"`,
     );
   }
+});
+
+test('a reader of a feed finds it after the page of its list was renamed', async () => {
+  const renamed = (text: string) =>
+    `${text.replaceAll(/(?<=page: |to: |path: )\/notes$/gm, '/diary').replace('to: /notes}', 'to: /diary}')}redirects: [{from: /notes, to: /diary}]\n`;
+  await madeAfter(renamed);
+  expect(readFileSync(join(out, '_redirects'), 'utf8')).toContain('/notes/feed.atom /diary/feed.atom 301\n');
+  expect(readFileSync(join(out, 'diary/feed.atom'), 'utf8')).toContain('<entry>');
 });

@@ -9,6 +9,7 @@ import { SHARD_RECORD } from '../../../server/site-record.ts';
 import { tryCommand } from '../../support/commands.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { writeHundreds } from './hundreds.ts';
 
 const folder = makeFolder();
@@ -51,6 +52,18 @@ test('a site that was merged before is replaced, other files are not', () => {
   const { status, stderr } = tryCommand('merge', ...shards, '--out', at('site'));
   expect(status).toBe(2);
   expect(stderr).toContain('holds files that are no built site. Choose another folder with --out, or empty it.');
+});
+
+test('the manifest is gone, or another one', () => {
+  const gone = `${folder}/site.yaml`;
+  expect(refusalOf(...shards, '--manifest', gone)).toBe(
+    'There is no site.yaml, which the shards were built from. Run the merge in the folder that the shards were built in, or name the manifest: --manifest site.yaml.',
+  );
+  expect(refusalOf(...shards, '--manifest', EXAMPLE_MANIFEST)).toContain('third was built from another manifest than');
+  cpSync(at('site'), at('copy'), { recursive: true });
+  expect(tryCommand('merge', ...shards, '--manifest', at('copy/site.yaml'), '--out', at('merged')).status).toBe(0);
+  writeFileSync(at('copy/public/note.txt'), 'A note.');
+  expect(refusalOf(...shards, '--manifest', at('copy/site.yaml'))).toContain('built from another public folder than');
 });
 
 test('one is missing, or several are', () => {

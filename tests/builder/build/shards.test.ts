@@ -1,6 +1,7 @@
 /** A site that is built in shards, each on a machine of its own, and merged is the site that one build makes. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { dump, load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeShards } from '../../../builder/shards/merge.ts';
 import { buildSite } from '../../../builder/build.ts';
@@ -74,6 +75,30 @@ describe('four shards, merged, are what one build makes, byte by byte', () => {
     expect(merged).toEqual(whole);
   });
 
+  test('of routes in lines of their own, some held back, and of a list with pages of its own', async () => {
+    const manifest = await writeHundreds(makeFolder(), 60);
+    const site = load(readFileSync(manifest, 'utf8')) as Record<string, unknown> & {
+      routes: Record<string, unknown>[];
+    };
+    site['collections'] = { news: { name: 'News', page: '/section-2', feed: true, perPage: 4, tags: {} } };
+    site.routes[2]!['blocks'] = [
+      ...(site.routes[2]!['blocks'] as object[]),
+      { type: 'posts', heading: 'News', collection: 'news' },
+    ];
+    for (const [index, route] of site.routes.entries()) {
+      if (index > 12 && index % 4 === 0) Object.assign(route, { collection: 'news', date: '2026-05-12' });
+      if (index > 12 && index % 13 === 0) route['draft'] = true;
+      if (index === 31) route['publish'] = '2999-01-01';
+    }
+    const held = site.routes.filter(({ draft, publish }) => draft ?? publish).map(({ path }) => String(path));
+    const text = dump(site);
+    // Links to pages that are held back are errors.
+    writeFileSync(manifest, held.reduce((rest, path) => rest.replaceAll(`](${path})`, '](/)').replaceAll(`](${path}#why)`, '](/)'), text)); // prettier-ignore
+    const { whole, merged } = await bothWays(manifest);
+    expect(Object.keys(whole)).toContain('section-2/page/2.html');
+    expect(merged).toEqual(whole);
+  });
+
   test('of a manifest that is not written line by line', async () => {
     const folder = makeFolder();
     const manifest = await writeHundreds(folder, 30);
@@ -83,21 +108,48 @@ describe('four shards, merged, are what one build makes, byte by byte', () => {
   });
 });
 
-test('a mistake in the manifest fails every shard with the same message as the whole build', () => {
+describe('a mistake', () => {
   const folder = makeFolder();
   const manifest = join(folder, 'site.yaml');
-  cpSync(dirname(EXAMPLE_MANIFEST), folder, { recursive: true });
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('type: hero', 'type: herro'));
   const out = join(folder, 'out');
-  const build = (...options: string[]) => {
-    const { status, stderr } = tryCommand('build', manifest, '--out', out, ...options);
+  const run = (command: string, ...args: string[]) => {
+    const { status, stderr } = tryCommand(command, ...args);
     return { status, stderr };
   };
-  const whole = build();
-  expect(whole.status).toBe(1);
-  expect(whole.stderr).toContain('There is no block type "herro".');
-  for (const shard of ['1/2', '2/2']) expect(build('--shard', shard)).toEqual(whole);
-  expect(existsSync(out)).toBe(false);
+  const build = (...options: string[]) => run('build', manifest, '--out', out, ...options);
+  const change = (from: string, to: string) => {
+    cpSync(dirname(EXAMPLE_MANIFEST), folder, { recursive: true });
+    const text = readFileSync(manifest, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(manifest, text.replace(from, to));
+  };
+
+  test.each([
+    ['of what all pages share', 'language: en-GB', 'language: en-GBX', 'en-GBX', ['1/2', '2/2']],
+    ['on a page', 'type: hero', 'type: herro', 'There is no block type "herro".', ['1/2']],
+  ] as const)(
+    '%s fails the shards that have it, with the message of the whole build',
+    (...[, from, to, said, failing]) => {
+      change(from, to);
+      const whole = build();
+      expect(whole.status).toBe(1);
+      expect(whole.stderr).toContain(said);
+      for (const shard of failing) expect(build('--shard', shard)).toEqual(whole);
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
+  test('that concerns pages of two shards fails the merge, with the message of the whole build', () => {
+    change('to: /repairs', 'to: /repairz');
+    const whole = build();
+    expect(whole.status).toBe(1);
+    expect(whole.stderr).toContain('/repairz');
+    const shards = ['1-of-2', '2-of-2'].map((name) => join(folder, name));
+    for (const shard of shards)
+      runCommand('build', manifest, '--shard', basename(shard).replace('-of-', '/'), '--out', shard);
+    expect(run('merge', ...shards, '--out', out)).toEqual(whole);
+    expect(existsSync(out)).toBe(false);
+  });
 });
 
 describe('a shard', () => {

@@ -80,7 +80,7 @@ describe('is refused, once, with what to write', () => {
     ['a page at the server’s own metrics', withPage('/metrics'), 'kept for the site'],
     ['a page below a file of the build', withPage('/robots.txt/x'), 'kept for the site'],
     ['a page below another page’s file', withPage('/about.html/x'), 'kept for the site'],
-    ['a page at the spelling of another', withPage('/sub/index'), 'kept for the site'],
+    ['a page at the spelling of another', withPage('/sub/index'), 'Write "/sub"'],
     ['a page out of the folder', withPage('/../../x'), 'does not fit here'],
     ['a hidden page', withPage('/.git'), 'does not fit here'],
     ['a page where a payment ends', withGateway({ successUrl: '/about' }), 'taken by the endpoint "pay"'],

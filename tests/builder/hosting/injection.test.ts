@@ -10,7 +10,7 @@ import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { encodePath, encodeTarget, siteAddressFault } from '../../../schema/addresses/web-address.ts';
 import { hostingFiles } from '../../../builder/hosting/hosting.ts';
 import { robotsTxt, sitemapFiles } from '../../../builder/assets/sitemap.ts';
-import { pagePolicy } from '../../../server/http/headers.ts';
+import { pagePolicy } from '../../../server/http/policies.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 import { hasCaddy } from '../../support/http/caddy.ts';
 import { hasNginx } from '../../support/http/nginx.ts';

@@ -3,7 +3,7 @@ import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
-import { readDrawing } from '../../../manifest/public/inline-drawing.ts';
+import { readDrawing } from '../../../manifest/public/drawings/inline-drawing.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { splitTitle } from '../../../builder/pictures/previews.ts';
+import { splitTitle } from '../../../builder/pictures/previews/previews.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../../blocks/html.ts';

@@ -1,7 +1,8 @@
 /** How dark a picture becomes under words: as little as they need, where they stand. */
 import { describe, expect, test } from 'vitest';
-import { scrimFor } from '../../../builder/pictures/scrim.ts';
-import type { Pixels, ScrimOptions } from '../../../builder/pictures/scrim.ts';
+import { scrimFor } from '../../../builder/pictures/backdrops/scrim.ts';
+import type { ScrimOptions } from '../../../builder/pictures/backdrops/scrim.ts';
+import type { Pixels } from '../../../builder/pictures/backdrops/sample.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { contrast } from '../../../theme/palette/colours.ts';
 import { resolveTheme } from '../../../theme/theme.ts';

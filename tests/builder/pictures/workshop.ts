@@ -73,7 +73,7 @@ export async function make(manifest: string, cacheFolder?: string): Promise<Made
     pointer: `${pointer}/file`,
     ...(isBackdrop ? { backdrop: String(value['focus'] ?? '') } : {}),
   }));
-  const made = await makePictures({ site, pages: site.routes, files }, { publicFolder, out }, cache);
+  const made = await makePictures({ site, pages: site.routes, files, styles: {} }, { publicFolder, out }, cache);
   completeImages(site, made.images);
   for (const { path, meta } of site.routes) meta.social = { image: made.previews[path]!, ...meta.social };
   const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

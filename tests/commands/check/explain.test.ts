@@ -10,7 +10,9 @@ test('every word of the list is explained', () => {
   const { stdout: list, status } = tryCommand('explain');
   expect(status).toBe(0);
   const words = [...list.matchAll(/^(\S+) {2,}\S/gm)].map(([, word]) => word!);
-  expect(words).toEqual(expect.arrayContaining([...Object.keys(problemKinds), ...blockTypes(), 'text', 'deploy']));
+  expect(words).toEqual(
+    expect.arrayContaining([...Object.keys(problemKinds), ...blockTypes(), 'theme', 'labels', 'text', 'deploy']),
+  );
   const { stdout: pages } = tryCommand('explain', ...words);
   for (const type of blockTypes()) expect(pages).toContain(`## ${type}\n`);
   expect(pages).toContain(readFileSync('docs/text.md', 'utf8').trimEnd());
@@ -19,6 +21,12 @@ test('every word of the list is explained', () => {
     expect(pages).toContain(fix);
     if (typeof wrong !== 'string') expect(pages).toMatch(new RegExp(`^\\S+  (?:warning )?${code}\\b`, 'm'));
   }
+});
+
+test('a field at the top of the file is explained with those below it', () => {
+  expect(tryCommand('explain', 'theme').stdout).toMatch(/^## theme\n[^]*\| seed \|/);
+  expect(tryCommand('explain', 'authors').stdout).toMatch(/Names of your own[^]*\| name \|/);
+  expect(tryCommand('explain', 'routes').stdout).toMatch(/each entry[^]*\| path \|/);
 });
 
 test('a message without advice names the command, and a misspelt code is answered with the nearest', () => {

@@ -1,11 +1,14 @@
 /** The fields of every block, with all that is within it: each has a name, a help and a control, and what it offers can be added. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readValue } from '../../../editing/edit-text.ts';
 import { applyEdit } from '../../../editing/apply-edit.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
+import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from '../../../scripts/dev/gallery/examples.ts';
+import { publicFiles, readBlockFolders, readExamplesFile } from '../../../scripts/dev/gallery/examples.ts';
+import { siteWith } from '../../../scripts/dev/gallery/example-site.ts';
 import type { PartField } from '../../../scripts/dev/editing/fields/fields.ts';
 import { partFields } from '../../../scripts/dev/editing/fields/part-fields.ts';
 
@@ -40,4 +43,25 @@ test.each(readBlockFolders())('of %s', (type) => {
     }
   }
   expect(examples.length).toBeGreaterThan(0);
+});
+
+test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {
+  const manifest = readValue(readFileSync('site.yaml', 'utf8')) as Tree;
+  for (const { path, pointer } of pagesOf(manifest)) {
+    if (path === undefined) continue;
+    const part = partFields(pointer, { manifest, files: publicFiles })!;
+    expect(part.name).toBe(path);
+    expect(part.fields.map(({ at }) => at.slice(pointer.length + 1)).toSorted()).toEqual([
+      'authors',
+      'collection',
+      'date',
+      'draft',
+      'meta',
+      'name',
+      'parent',
+      'publish',
+      'tags',
+    ]);
+    for (const { label, help } of part.fields) expect(label && help).toMatch(/\S/);
+  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MARK, numberOf, withoutMarks } from '../../../scripts/dev/editing/texts/marks.ts';
 import { markTexts } from '../../../scripts/dev/editing/texts/page-texts.ts';
 import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
-import { EXAMPLE_PATH } from '../../../scripts/dev/gallery/examples.ts';
+import { EXAMPLE_PATH } from '../../../scripts/dev/gallery/example-site.ts';
 import { resolve } from '../../../manifest/resolve/resolve.ts';
 import { textsThat } from '../../../manifest/text/each-text.ts';
 import { pagesOf } from '../../../schema/values/tree.ts';

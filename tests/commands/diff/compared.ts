@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { prepareCode } from '../../../builder/bundle/code.ts';
 import { compareVersions } from '../../../scripts/diff/compare/compare.ts';
 import type { DiffReport } from '../../../scripts/diff/report.ts';
-import { readVersion } from '../../../scripts/diff/versions/version.ts';
+import { readVersion } from '../../../scripts/diff/versions/read-version.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 
 /** A change of a text: the old text and the new one. */

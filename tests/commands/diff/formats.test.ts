@@ -6,7 +6,7 @@ import type { DiffReport } from '../../../scripts/diff/report.ts';
 import { expectGolden } from '../../manifest/messages/golden.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from '../../blocks/examples.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { EXAMPLE_PATH } from '../../../scripts/dev/gallery/examples.ts';
+import { EXAMPLE_PATH } from '../../../scripts/dev/gallery/example-site.ts';
 import { compareWorkshop } from './compared.ts';
 import type { Edit } from './compared.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { compareVersions } from '../../../scripts/diff/compare/compare.ts';
-import { readVersion } from '../../../scripts/diff/versions/version.ts';
+import { readVersion } from '../../../scripts/diff/versions/read-version.ts';
 import { buildSite } from '../../../builder/build.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { prepareCode } from '../../../builder/bundle/code.ts';

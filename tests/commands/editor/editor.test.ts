@@ -212,7 +212,7 @@ describe('mistakes', () => {
       'an unknown value',
       '      - type: longtext\n        text: A\n        layout: wide\n',
       2,
-      /Valid values: "sections", "article"/,
+      /Valid values: "sections", "article", "contents"/,
     ],
   ])('%s is told once, at its line', async (_what, blocks, line, message) => {
     const found = told(await server.diagnose(HEAD + blocks));

@@ -9,6 +9,12 @@ import type { CompletionItem, CompletionList, Diagnostic, Hover } from 'vscode-l
 const bin = createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server');
 const MARK = '‸';
 
+/** A document that stays open in an editor. */
+export interface OpenDocument {
+  /** What the editor offers at a place of the changed text; line and character from 0. */
+  complete(text: string, position: { line: number; character: number }): Promise<CompletionItem[]>;
+}
+
 /** A running server. Each document is opened again, so that nothing is left of the one before. */
 export class LanguageServer {
   readonly #process = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -56,6 +62,22 @@ export class LanguageServer {
   async complete(marked: string): Promise<CompletionItem[]> {
     const list = await this.#ask<CompletionList>('textDocument/completion', marked);
     return list.items;
+  }
+
+  /** Opens a document that stays open, and is changed before each question, as while somebody types. */
+  open(text: string): OpenDocument {
+    const uri = this.#nameOf();
+    const opened = this.#open(uri, text);
+    let version = 1;
+    return {
+      complete: async (changed, position) => {
+        await opened;
+        const textDocument = { uri, version: ++version };
+        await this.#connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text: changed }] }); // prettier-ignore
+        const list = await this.#connection.sendRequest<CompletionList>('textDocument/completion', { textDocument: { uri }, position }); // prettier-ignore
+        return list.items;
+      },
+    };
   }
 
   /** What the editor tells of the word where the mark ‸ stands. */

@@ -96,4 +96,9 @@ describe('what the project holds is formatted', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
   });
+
+  test('site.yaml is in the usual order, and its contents are true', () => {
+    expect(tryCommand('format', '--check', '--order', 'site.yaml').status).toBe(0);
+    expect(readFileSync('site.yaml', 'utf8')).toMatch(/^# Contents\n# {3}brand\n/m);
+  });
 });

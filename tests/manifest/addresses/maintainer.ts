@@ -1,6 +1,7 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
 import { addressListText } from '../../../manifest/rules/support/address-list.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
+import { feedPath } from '../../../schema/addresses/list-addresses.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import { overlap, splice } from '../../../manifest/yaml/edit/splice.ts';
 import type { Edit, Problem } from '../../../manifest/problems/problem.ts';
@@ -98,7 +99,14 @@ export class Maintainer {
     else if (problem.code === 'redirect-conflict') this.#write(all.filter((_, index) => index !== at));
     else if (problem.code === 'broken-link' && at !== -1)
       this.#write(all.map((one, index) => (index === at ? { ...one, to: '/' } : one)));
+    else if (problem.code === 'broken-link' && problem.found!.endsWith('/feed.atom')) this.#moveFeed(problem.found!);
     else throw new Error(`${problem.where}: ${problem.message}`);
+  }
+
+  /** A feed is below the page of its list. */
+  #moveFeed(before: string): void {
+    const [, page] = /^collections:\n.*\n(?: {4}.*\n)*? {4}page: (\S+)/m.exec(this.#text)!;
+    this.#text = this.#text.replaceAll(before, feedPath(page!));
   }
 
   #write(redirects: { from: string; to: string }[]): void {

@@ -4,7 +4,11 @@ import { applyEdit } from '../../../editing/apply-edit.ts';
 import type { Edit } from '../../../editing/edit.ts';
 import { recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { editsToDelete, editsToMove, editsToPaste } from '../../../scripts/dev/client/editing/sheets/block-edits.ts';
+import {
+  editsToDelete,
+  editsToMove,
+  editsToPaste,
+} from '../../../scripts/dev/client/editing/sheets/blocks/block-edits.ts';
 import { outlineOf } from '../../../scripts/dev/editing/outline/page-outline.ts';
 import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
 import { often } from '../../support/texts/often.ts';

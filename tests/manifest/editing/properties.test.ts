@@ -30,6 +30,26 @@ test(`${EDITS} edits of manifests in every style`, () => {
   expect(count.refused / count.done).toBeLessThan(0.01);
 });
 
+test('many texts at once: each says what it is to say, and one undo gives the first bytes back', () => {
+  const series = often(5_000, 200);
+  let count = 0;
+  for (let seed = 1; count < series; seed++) {
+    const made = new RandomManifest(seed);
+    const manifest = made.manifest();
+    if (!manifest) continue;
+    const texts = pointersOf(manifest.value).filter((pointer) => typeof valueAt(manifest.value, pointer) === 'string');
+    const chosen = texts.filter(() => made.random() < 0.5);
+    const edits = chosen.map((path): Edit => ({ op: 'replace', path, value: `${String(valueAt(manifest.value, path))}${made.scalar()}` })); // prettier-ignore
+    const edited = editText(manifest.text, edits);
+    if (isRefusal(edited)) throw new Error(`${edited.refusal}\n${manifest.text}`);
+    count++;
+    const read = parse('', edited.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')) as Source;
+    expect(read.value, manifest.text).toEqual(edits.reduce(applyEdit, manifest.value));
+    expect(splice(edited.text, inverseOf(manifest.text, edited.splices))).toBe(manifest.text);
+    expect(edited.text.match(COMMENT)).toEqual(manifest.text.match(COMMENT));
+  }
+});
+
 function runSeries(
   made: RandomManifest,
   manifest: { text: string; value: unknown },

@@ -5,7 +5,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import { records } from '../../../schema/values/tree.ts';
+import { feedPath } from '../../../schema/addresses/list-addresses.ts';
+import { recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { breaksOf } from './breaks.ts';
@@ -36,7 +37,11 @@ describe.each([
 ] as const)('%s', (file, built, each) => {
   const { manifest, files, redirects } = read(file);
   const breaks = breaksOf(manifest, files, each);
-  const made = manifest['contactCard'] === undefined ? [] : ['/contact-card.vcf'];
+  const feeds = Object.values(recordOf(manifest, 'collections')) as { page: string; feed?: boolean }[];
+  const made = [
+    ...(manifest['contactCard'] === undefined ? [] : ['/contact-card.vcf']),
+    ...feeds.flatMap(({ page, feed }) => (feed ? feedPath(page) : [])),
+  ];
 
   test('as it is built, no page names a dead address or skips a level of headings', () => {
     const pages = builtPages(inject(built));

@@ -1,7 +1,7 @@
 /** Lists are made from pages: the newest first, divided into pages, by tags; and entries lead on to one another. */
 import { describe, expect, test } from 'vitest';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { listedRoutes } from '../../../builder/pages/listed-page.ts';
+import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
 import type { ListedPosts } from '../../../blocks/posts/listed.ts';
 import { note, notesSite } from './notes.ts';
 

@@ -21,6 +21,7 @@ const SIZES = {
   site: { perPerson: 20, harmlessEdits: 80 },
   everyday: { perPerson: 15, harmlessEdits: 120 },
   wide: { perPerson: 84, harmlessEdits: 94 },
+  strangers: { perPerson: 65, harmlessEdits: 10 },
 };
 
 describe.each(halves)('the %s half', (half) => {

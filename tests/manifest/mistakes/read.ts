@@ -8,13 +8,15 @@
  * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at;
  * so was site/, on a cut of the site of this project and on three of the sites that a new project starts with.
  * everyday/ is by two people who saw the documentation alone, one of them a tester who looked for gaps. wide/ is by two
- * more, on all of these sites and six of tests/sites, in four scripts.
+ * more, on all of these sites and six of tests/sites, in four scripts. strangers/ is by one, of remarks about six real
+ * sites that were converted, written after the code.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday' | 'wide';
+export type Half =
+  'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday' | 'wide' | 'strangers';
 export const halves = [
   'open',
   'held',
@@ -24,6 +26,7 @@ export const halves = [
   'site',
   'everyday',
   'wide',
+  'strangers',
 ] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
@@ -38,6 +41,8 @@ export const siteBases = [
 export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
 /** People of the set wide: those who do not write programs, and those who do. */
 export const widePeople = ['people', 'technical'];
+/** Who wrote the set strangers. */
+export const strangers = ['people'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 const STARTERS = join(import.meta.dirname, '../../../scripts/new/starter/sites');
@@ -130,6 +135,7 @@ export function readMistakes(half: Half): Mistake[] {
 export function peopleOf(half: Half): string[] {
   if (half === 'trades') return tradespeople;
   if (half === 'wide') return widePeople;
+  if (half === 'strangers') return strangers;
   return ofEight.has(half) ? variedPeople : people;
 }
 

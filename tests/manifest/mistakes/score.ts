@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site|everyday|wide] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site|everyday|wide|strangers] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */

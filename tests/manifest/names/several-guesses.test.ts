@@ -2,11 +2,12 @@
 import { dump, load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
+import { fixManifest } from '../../../manifest/check/fix.ts';
 import { exampleOf } from '../../../manifest/explain/example-of.ts';
 import { blockSchemas } from '../../../schema/schemas.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 
-type Site = { routes: { blocks: object[] }[] } & Record<string, unknown>;
+type Site = { routes: { path: string; blocks: { type?: string }[] }[] } & Record<string, unknown>;
 
 /** Returns the problems of a site with some blocks after its hero, as an author indents them. */
 function problemsOf(blocks: object[], more: object = {}) {
@@ -116,4 +117,68 @@ test('two site parts in the wrong shape are two messages, each about its own', (
     ['wrong-type', '/social'],
     ['wrong-type', '/openingHours'],
   ]);
+});
+
+describe('pages whose blocks have their types as names, as other programs write them', () => {
+  const pageOf = (path: string, ...blocks: string[]) => `  - path: ${path}
+    title: ${path}
+    blocks:
+      - hero:
+          title: A page
+${blocks.join('')}
+`;
+  const fixed = (...pages: string[]) => {
+    const text = `language: en\nroutes:\n${pages.join('')}`;
+    const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
+    const site = load(new TextDecoder().decode(fixManifest(new TextEncoder().encode(text), look).bytes)) as Site;
+    return site.routes.map(({ path, blocks }) => [path, ...blocks.map(({ type }) => type)]);
+  };
+
+  test.each([1, 2, 3, 5])('keep their types when all of %i pages are fixed', (count) => {
+    const paths = Array.from({ length: count }, (_, index) => `/p${index}`);
+    const pages = paths.map((path, index) => pageOf(path, index === count - 1 ? '          subtitle: Words\n' : ''));
+    expect(fixed(...pages)).toEqual(paths.map((path) => [path, 'hero']));
+  });
+
+  test('are not moved into a list above them', () => {
+    const team = '      - team:\n          - name: Karim Benali\n';
+    const stats = '          subtitle: Figures\n      - stats:\n          title: In 2025\n';
+    expect(fixed(pageOf('/team', team), pageOf('/figures', stats)).map(([path]) => path)).toEqual([
+      '/team',
+      '/figures',
+    ]);
+  });
+});
+
+test('the link of a logo is no second picture, and a person is reached by links', () => {
+  const logo = { image: '/logo.svg', name: 'Acme', url: 'https://acme.example' };
+  const person = { name: 'Ruth Levi', phone: '+44 161 496 0123' };
+  const said = problemsOf([
+    { type: 'logos', items: [logo] },
+    { type: 'team', items: [person] },
+  ]).map(({ message, hint = '' }) => `${message} ${hint}`);
+  expect(said[0]).toContain('"image" is called "file", "url" is called "to"');
+  expect(said.at(-1)).toContain('It is called "links" here.');
+});
+
+test('a block is not said to be in another block of its own type', () => {
+  const cards = { type: 'cards', heading: 'Words', cards: 3, items: [{ title: 'A', text: 'B' }] };
+  expect(problemsOf([cards]).some(({ hint = '' }) => hint.includes('There is a block of the type "cards"'))).toBe(
+    false,
+  );
+});
+
+test('a number with a comma that became two cells is named as it was meant', () => {
+  const columns = ['Year', 'Passed', 'Share'].map((label) => ({ label }));
+  const table = { type: 'table', caption: 'Exams', columns };
+  const hintOf = (...rows: unknown[][]) =>
+    problemsOf([{ ...table, rows }]).find(({ code }) => code === 'row-length')?.hint;
+  expect(hintOf([2022, 'many', 71, '9 %'])).toContain('as "71,9 %".');
+  expect(hintOf([2022, 'many', 'R$ 120', '00'], [2023, 'more', 'R$ 90', '50'])).toContain('as "R$ 120,00".');
+  expect(hintOf([2022, 12, 13, 14])).toContain('put a cell with a comma in it in quotes');
+});
+
+test('a text in several languages leads to the files of languages', () => {
+  const problems = problemsOf([], { brand: { name: { en: 'Heron', he: 'אנפה' } } });
+  expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('languages: [fr]')]);
 });

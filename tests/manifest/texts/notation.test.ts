@@ -76,6 +76,7 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)('in the field %s',
 test.each([
   ['**Fast** help', 'Fast help'], ['__Fast__ help', 'Fast help'], ['*Fast* help', 'Fast help'], ['## Fast help', 'Fast help'], ['##Fast help', 'Fast help'],
   ['* Fast help', 'Fast help'], ['• Fast help', 'Fast help'], ['-fast help', 'fast help'], ['R&amp;D', 'R&D'], ['Fast **help', 'Fast help'],
+  ['A ==fast== help', 'A fast help'], ['++Fast++ help', 'Fast help'],
 ])('in plain text, %s is reported and becomes %s', (text, meant) => {
   expect(saidOf('heading', text).map((said) => said.split(' ')[0])).toEqual(['shown-as-typed']);
   expect(fixed('heading', text)).toBe(siteWith('heading', meant));
@@ -101,7 +102,7 @@ test.each([
 test.each([
   ['[Help] (/about) now', '[Help](/about) now'], ['[Help](/about', '[Help](/about)'], ['[Help](/about and more', '[Help](/about) and more'], ['(Help)[/about]', '[Help](/about)'],
   ['[Help][/about]', '[Help](/about)'], ['[Help]（/about）', '[Help](/about)'], ['** Fast ** help', '**Fast** help'], ['You pay **half*.', 'You pay **half**.'],
-  ['##Winter', '## Winter'], ['• one\n• two', '- one\n- two'], ['-one\n-two', '- one\n- two'], ['1)one\n2)two', '1. one\n2. two'],
+  ['##Winter', '## Winter'], ['• one\n• two', '- one\n- two'], ['A ==fast one== here', 'A fast one here'], ['-one\n-two', '- one\n- two'], ['1)one\n2)two', '1. one\n2. two'],
 ])('in Markdown, %s is reported and becomes %s', (text, meant) => {
   expect(saidOf('text', text).map((said) => said.split(' ')[0])).toEqual(['shown-as-typed']);
   expect(fixed('text', text)).toBe(siteWith('text', meant));
@@ -131,6 +132,8 @@ test.each([
   'a) one\nb) two',
   '— Hello\n— Hi',
   '$${mail}',
+  'a == b == c, C++ and G++',
+  '`a ==b== c`',
   '**Fast**: x',
   '`help`',
   '~~old~~ new',

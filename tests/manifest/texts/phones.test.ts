@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { checkText } from '../../../manifest/check/check-text.ts';
-import { phoneWriter } from '../../../manifest/words/local/phone.ts';
+import { phoneWriter, withCallingCode } from '../../../manifest/words/local/phone.ts';
 
 const german = { phoneNotation: 'national', language: 'de', address: { country: 'Deutschland' } };
 
@@ -15,6 +15,17 @@ test.for([
   ['+49', '+49'],
 ] as const)('on a German site that asks for it, %s reads %s', ([written, shown]) => {
   expect(phoneWriter(german)(written)).toBe(shown);
+});
+
+test.for([
+  ['030 1234567', '+49', '+49 30 1234567'],
+  ['045 1234567', '+39', '+39 045 1234567'], // Italy dials the zero from abroad, too
+  ['8 (301) 123-45-67', '+7', '+7 301 123-45-67'],
+  ['00 00 00 00', '+49', '+49 00 00 00 00'],
+  ['0 000 000', '+49', '+49 000 000'],
+  ['0 000 000', '+39', '+39 0 000 000'],
+] as const)('dialled in its country as %s, a number with the code %s is %s', ([number, code, whole]) => {
+  expect(withCallingCode(number, code)).toBe(whole);
 });
 
 test('without an address, the language names the country; without the wish, numbers stay as they are written', () => {

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { syntheticSite } from '../../../bench/support/synthetic.ts';
+import { positionsIn } from '../../../manifest/yaml/positions.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
 import { readByRoute } from '../../../manifest/yaml/routes/read-by-route.ts';
 import { readWhole } from '../../../manifest/yaml/read.ts';
 import { Draft } from '../../support/mistakes/draft.ts';
@@ -70,3 +73,20 @@ describe('in pieces as at once', () => {
     }
   });
 });
+
+describe('a position found in the route alone is that in the whole text', () => {
+  test.each(files)('in %s', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const [whole, alone] = [positionsIn(text), positionsIn(text, true)];
+    for (const pointer of pointersIn(readWhole(text).value)) {
+      for (const at of ['key', 'value'] as const) expect(alone.locate(pointer, at), pointer).toEqual(whole.locate(pointer, at)); // prettier-ignore
+      expect(alone.has(pointer), pointer).toBe(whole.has(pointer));
+    }
+  });
+});
+
+/** Returns the pointers of all parts of a value, and of one in each that is not there. */
+function pointersIn(value: unknown, at: Pointer = ''): Pointer[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [at, `${at}/nothing`, ...inside.flatMap(([step, part]) => pointersIn(part, fieldPointer(at, step)))];
+}

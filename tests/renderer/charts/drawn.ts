@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtlasContext } from '../../../blocks/shared/charts/atlas.ts';
+import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
+import { divideLabels } from '../../../renderer/pages/labels.ts';
 import { boxOf } from '../../../blocks/shared/charts/labels.ts';
 import type { Box, Label } from '../../../blocks/shared/charts/labels.ts';
 import { readHtml } from '../../blocks/html.ts';
@@ -24,8 +26,11 @@ export interface Drawn {
 
 /** What a chart shows. */
 export function draw(chart: ReactElement): Drawn {
-  const atlas = { language: site.language, places: site.places, land: () => '' };
-  const { elements } = readHtml(renderToStaticMarkup(createElement(AtlasContext, { value: atlas }, chart)));
+  const { language, places, travel, endpoints } = site;
+  const labelled = { language, endpoints, trail: [], ...divideLabels(site.labels) };
+  const inSite = createElement(SiteContextProvider, { value: labelled }, chart);
+  const atlas = { language, places, travel, land: () => '' };
+  const { elements } = readHtml(renderToStaticMarkup(createElement(AtlasContext, { value: atlas }, inSite)));
   const all = (name: string) => elements.filter((element) => element.name === name);
   return {
     writings: all('text').map((element) => ({

@@ -1,14 +1,14 @@
 /** Whatever place a chart starts from, every name on it can be read. */
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ArcChart } from '../../../blocks/shared/charts/ArcChart.tsx';
-import { SCREENS } from '../../../blocks/shared/charts/names.ts';
+import { ArcChart } from '../../../blocks/shared/charts/horizon/ArcChart.tsx';
+import { SCREENS } from '../../../blocks/shared/charts/horizon/names.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { draw, findCollisions, findOutside } from './drawn.ts';
 
 const places = Object.keys(site.places);
 const own = site.routes.flatMap(({ blocks }) =>
-  blocks.flatMap((block) => (block.type === 'hero' && block.chart ? [block.chart] : [])),
+  blocks.flatMap((block) => (block.type === 'hero' && block.size === 'full' && block.chart ? [block.chart] : [])),
 );
 const charts = [...own, ...places.map((from) => ({ from, to: places.filter((place) => place !== from) }))];
 const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(ArcChart, { data })) }));

@@ -6,8 +6,15 @@ import { atlasOf, drawnFrom } from '../../../builder/assets/atlas.ts';
 import { DEGREES_PER_RADIAN, EARTH_RADIUS, travel } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Position } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Point } from '../../../blocks/shared/charts/geometry/path.ts';
-import { nearPlaces } from '../../../blocks/shared/charts/arcs.ts';
-import { FRAMES, horizonView, isHidden, planView, project } from '../../../blocks/shared/charts/geometry/view.ts';
+import { nearPlaces } from '../../../blocks/shared/charts/horizon/arcs.ts';
+import {
+  FRAMES,
+  horizonView,
+  isHidden,
+  planView,
+  project,
+  rangeView,
+} from '../../../blocks/shared/charts/geometry/view.ts';
 import type { View } from '../../../blocks/shared/charts/geometry/view.ts';
 import type { Place } from '../../../schema/types.ts';
 import { site } from '../../support/sites/manifest.ts';
@@ -94,8 +101,12 @@ describe('the charts of the site', () => {
   const place = (name: string) => site.places[name]!;
   const views = site.routes.flatMap(({ path, blocks }) =>
     blocks.flatMap((block): { title: string; view: View }[] => {
-      if (block.type === 'hero' && block.chart)
-        return [{ title: `chart of ${path}`, view: viewOf(place(block.chart.from), block.chart.to.map(place)) }];
+      if (block.type === 'hero' && block.chart) {
+        const [hub, ...others] = [block.chart.from, ...block.chart.to].map(place) as [Place, ...Place[]];
+        return block.size === 'full'
+          ? [{ title: `chart of ${path}`, view: viewOf(hub, others) }]
+          : [{ title: `range of ${path}`, view: rangeView(hub, others) }];
+      }
       if (block.type === 'contact-details' && block.plan)
         return [{ title: `plan of ${path}`, view: planView(place(block.plan.at), (block.plan.near ?? []).map(place)) }];
       return [];
@@ -103,8 +114,10 @@ describe('the charts of the site', () => {
   );
   const land = (view: View) => atlasOf(site).land(view);
 
-  test('are on the home page and beside the contact details', () => {
-    expect(views.map(({ title }) => title)).toEqual(['chart of /', 'plan of /contact']);
+  test('are on the home page, beside the contact details, and on every page of a place', () => {
+    const titles = views.map(({ title }) => title);
+    expect(titles.filter((title) => !title.startsWith('range'))).toEqual(['chart of /', 'plan of /contact']);
+    expect(titles).toHaveLength(24);
   });
 
   test.each(views)('the $title has land and sea where the atlas has them', ({ view }) => {
@@ -130,7 +143,7 @@ describe('the charts of the site', () => {
       const [x, y] = project(view, position);
       return x > 0 && y > 0 && x < width && y < height;
     });
-    expect(shown.length).toBeGreaterThan(2);
+    if (view.kind !== 'range') expect(shown.length).toBeGreaterThan(2);
     for (const [name, position, isLand] of shown)
       expect.soft(covers(lines, project(view, position)), name).toBe(isLand);
   });
@@ -155,6 +168,20 @@ describe('anywhere on earth', () => {
       { numRuns: 10, examples: [[[180, 66.5]], [[-180, -16.8]], [[0, 90]], [[0, -90]], [[73.05, 6.2]], [[50, 42]]] },
     );
     expect(compared).toBeGreaterThan(2000);
+  });
+
+  test('so does a range, with a place near or far', () => {
+    let compared = 0;
+    assert(
+      property(anywhere, integer({ min: 50, max: 9000 }), integer({ min: 0, max: 359 }), (hub, kilometres, bearing) => {
+        const view = rangeView(placeAt(hub), [placeAt(travel(hub, bearing, kilometres))]);
+        const found = compare(view, drawnFrom(view), mapOf(view));
+        compared += found.compared;
+        expect(found.wrong).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+    expect(compared).toBeGreaterThan(500);
   });
 
   test('so does a chart toward the horizon, from near and from far', () => {

@@ -6,9 +6,10 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { prepareOwnFonts } from '../../../builder/pictures/own-fonts.ts';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
-import { fontFilesOf, themedStyles } from '../../../builder/bundle/themed-styles.ts';
-import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
+import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
+import { fontFilesOf } from '../../../builder/bundle/styles/site-fonts.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { readFont } from '../../../theme/fonts/own/read-font.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 

@@ -1,9 +1,9 @@
 /** Pages in any language look right: mirrored where texts run from right to left, and with the rules of their own language only. */
 import { describe, expect, test } from 'vitest';
-import { readStyles } from '../../../builder/bundle/style-rules.ts';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
+import { readStyles } from '../../../builder/bundle/styles/style-rules.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 import { forDirection, forLanguage } from '../../../renderer/page-styles/language-rules.ts';
-import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 
 const fitted = (css: string, language: string) =>
   writeStyles(forDirection(forLanguage(readStyles(css), language), language));

@@ -1,9 +1,9 @@
 /** Short names mean what the written ones mean. */
 import { expect, test } from 'vitest';
-import { shortNames as makeShortNames } from '../../../builder/bundle/short-names.ts';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
+import { shortNames as makeShortNames } from '../../../builder/bundle/styles/short-names.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 
-const NAME = /--[a-z][\w-]*/gi;
+const NAME = /--[a-z\d][\w-]*/gi;
 const namesIn = (sheets: Record<string, string>) =>
   Object.values(sheets).flatMap((css) => [...css.matchAll(NAME)].map(([name]) => name));
 

@@ -1,7 +1,8 @@
 /** A page has every rule that it can need, also after the visitor's actions, and no other. */
 import { describe, expect, test } from 'vitest';
-import { readStyles } from '../../../builder/bundle/style-rules.ts';
-import { usedRules, withoutUnused, writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { readStyles } from '../../../builder/bundle/styles/style-rules.ts';
+import { usedRules, withoutUnused } from '../../../renderer/page-styles/style-rules.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { vocabularyOf } from '../../../renderer/page-styles/vocabulary.ts';
 
 const PAGE = vocabularyOf(

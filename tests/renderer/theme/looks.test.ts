@@ -1,9 +1,9 @@
 /** A look is data: names for which there are styles, in an order that decides nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
-import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
-import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
+import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { knobNames } from '../../../theme/knobs.ts';
 import { resolveTheme } from '../../../theme/theme.ts';

@@ -1,8 +1,8 @@
 /** A look of one's own: names, a colour, and sizes within what a small screen can hold. */
 import { expect, test } from 'vitest';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
-import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
-import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
+import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
+import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import { tests } from '../../../schema/formats.ts';
 

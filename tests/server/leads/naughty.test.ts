@@ -1,6 +1,6 @@
 /** Whatever is typed comes out as it went in: from storage, in mails, in exports. */
 import { describe, expect, test } from 'vitest';
-import type { FieldRecord } from '../../../server/site-record.ts';
+import type { FieldRecord } from '../../../server/endpoints/endpoint-record.ts';
 import { parseCsv, unguard } from '../../support/service/csv.ts';
 import { kinds, newDatabase } from '../../support/service/databases.ts';
 import { contact, mailTo, newWorker, record } from '../../support/service/leads.ts';

@@ -114,11 +114,12 @@ test('every node of every page has what is required and recommended of its kind,
 });
 
 test('each page says what it is about: home and contact the company, a service the service, an article the article', () => {
-  for (const { path, meta } of site.routes) {
+  for (const { path, meta, collection = '' } of site.routes) {
     const kinds = graphOf(path).map(kindOf);
+    const kind = meta.data?.kind ?? site.collections[collection]?.kind;
     const own = { business: 'MedicalBusiness,EmergencyService', service: 'Service', article: 'BlogPosting' };
     const expected = [
-      ...(meta.data ? [own[meta.data.kind as keyof typeof own]] : []),
+      ...(kind ? [own[kind as keyof typeof own]] : []),
       ...(path === '/' ? ['WebSite'] : []),
       ...(translationsOf(path).length > 0 ? ['WebPage'] : []),
       ...(path === '/' ? [] : ['BreadcrumbList']),

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { readHtml } from '../../blocks/html.ts';
+import { firstViewBytes } from '../../support/http/first-view.ts';
 import { site } from '../../support/sites/manifest.ts';
 
 const KB = 1024;
@@ -31,6 +32,12 @@ test('home comes in 28 KB, a place in 12 KB, and every other page in 14 KB', () 
   const limitOf = (path: string) => (path === '/' ? 28 : isPlace(path) ? 12 : 14) * KB;
   for (const { path } of site.routes)
     expect.soft(brotliCompressSync(read(fileOf(path))).length, path).toBeLessThanOrEqual(limitOf(path));
+});
+
+test('the first view of every page comes in one round trip: 14 KB with the headers of the answer', () => {
+  const headers = 1.3 * KB; // of our server
+  for (const { path } of site.routes)
+    expect.soft(firstViewBytes(read(fileOf(path)).toString()), path).toBeLessThanOrEqual(14 * KB - headers);
 });
 
 test('no page asks for styles a second time before it can be painted', () => {

@@ -1,6 +1,9 @@
-/** The list of articles, and the one article. */
+/** The list of articles, its feeds, and the one article. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
 import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
 import { asHtml } from '../../../schema/values/html.ts';
@@ -90,5 +93,38 @@ describe('the article', () => {
 
   test('is a whole text', () => {
     expect(mainText('/blog1').split(' ').length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the feed', () => {
+  const lists = ['/blogs', ...site.languages.map((tag) => `/${tag}/blogs`)].filter((path) =>
+    existsSync(join(inject('site'), `${path}.html`)),
+  );
+  const feedOf = (list: string) => parse(readFileSync(join(inject('site'), `${list}/feed.atom`), 'utf8'));
+
+  test('is that of the language, and its list names it to programs and links to it', () => {
+    expect(lists).toContain('/hi/blogs');
+    for (const list of lists) {
+      const [named] = find(list, 'head link[rel=alternate][type="application/atom+xml"]');
+      expect.soft(named?.getAttribute('href')).toBe(`${site.url}${list}/feed.atom`);
+      expect.soft(find(list, `main a[href="${list}/feed.atom"]`)).toHaveLength(1);
+      const language = only(list, 'html').getAttribute('lang');
+      expect.soft(feedOf(list).querySelector('feed')!.getAttribute('xml:lang')).toBe(language);
+    }
+  });
+
+  test('has the article, with the days on which it was written and last changed', () => {
+    for (const list of lists) {
+      const [entry, ...others] = feedOf(list).querySelectorAll('entry');
+      expect.soft(others).toEqual([]);
+      const textOf = (name: string) => entry!.querySelector(name)!.text;
+      const article = list.replace('blogs', 'blog1');
+      expect.soft(textOf('id')).toBe(site.url + article);
+      expect.soft(textOf('published')).toBe('2026-05-12T00:00:00.000Z');
+      expect
+        .soft(textOf('updated').slice(0, 10))
+        .toBe(only(article, '.byline time:last-of-type').getAttribute('datetime'));
+      expect.soft(textOf('title')).toContain(visibleText(only(article, 'main h1')));
+    }
   });
 });

@@ -1,6 +1,6 @@
 /** The overview of all services. */
 import { describe, expect, test } from 'vitest';
-import { block, cardTitles, links, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { block, cardTitles, find, links, texts, visibleText } from '../../support/sites/built-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { SERVICES } from '../../support/sites/site-paths.ts';
 
@@ -46,5 +46,30 @@ describe('the services overview', () => {
 
   test('has the button Request Quote, which leads to the contact page', () => {
     expect(links('/services', 'main .call-to-action .actions')).toContainEqual(['Request Quote', '/contact']);
+  });
+});
+
+describe('the journey between two places', () => {
+  test('has an answer before any script', () => {
+    const [line, jet, turboprop] = texts('/services', 'main .journeys .answer p:not([hidden])');
+    expect(line).toMatch(/^Mumbai to Delhi: 1,1\d\d km in a straight line$/);
+    expect([jet, turboprop]).toEqual(['By jet: about 2 h', 'By turboprop: about 3 h']);
+  });
+
+  test('may begin and end at every place that has a page', () => {
+    const places = Object.entries(site.places).filter(([name, { page }]) => page !== undefined || name === 'mumbai');
+    for (const field of ['from', 'to']) {
+      const options = find('/services', `main .journeys select[name=${field}] option`);
+      expect(options.map((option) => option.getAttribute('value')).toSorted()).toEqual(
+        places.map(([name]) => name).toSorted(),
+      );
+    }
+  });
+
+  test('leads to a table of hours, which has the same places', () => {
+    expect(links('/services', 'main .journeys')).toContainEqual(['a table of hours', '/air-ambulance#hours']);
+    const listed = texts('/air-ambulance', 'main .distances tbody th');
+    const places = Object.values(site.places).filter(({ page }) => page !== undefined);
+    expect(listed.toSorted()).toEqual(places.map(({ name }) => name).toSorted());
   });
 });

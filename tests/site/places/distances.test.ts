@@ -30,7 +30,7 @@ const rows = pages.flatMap(({ path }) =>
     const table = find(path, 'main .distances table')[index]!;
     const [, , ...columns] = table.querySelectorAll('thead th').map(({ text }) => text);
     const found = table.querySelectorAll('tbody tr').map((row): Leg => {
-      const [km, ...times] = row.querySelectorAll('td').map(visibleText);
+      const [km, ...times] = row.querySelectorAll('td:not([aria-hidden])').map(visibleText);
       const name = row.querySelector('th')!.text;
       return {
         page: path,

@@ -28,8 +28,9 @@ describe.for(Object.entries(PLACES))('the page %s, of %s,', ([place, name]) => {
     expect(meta(path, 'robots')).toBe('index,follow');
   });
 
-  test('is text only: no form, no button, no picture', () => {
-    expect(find(path, 'main :is(form, input, button, .button, img, svg)')).toEqual([]);
+  test('is text only, beside the chart of its flights: no form, no button, no photograph', () => {
+    expect(find(path, 'main :is(form, input, button, .button, img, svg:not(.chart))')).toEqual([]);
+    expect(find(path, 'main .hero svg.chart')).toHaveLength(1);
   });
 
   test('has a long text', () => {

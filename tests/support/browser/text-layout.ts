@@ -95,7 +95,8 @@ function installFaults(): void {
       if (!box || box === document.body) return [];
       const earlier = clips.get(box);
       if (earlier) return earlier;
-      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const { overflowX, overflowY, position, display } = getComputedStyle(box);
+      if (display === 'contents') return clipsOf(box.parentElement); // it has no box of its own
       const [isAcross, isDown] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
       const own = isAcross || isDown ? [{ edge: box.getBoundingClientRect(), isAcross, isDown }] : [];
       const found = [...own, ...(position === 'fixed' ? [] : clipsOf(box.parentElement))];

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_RECORD } from '../../../server/site-record.ts';
-import type { EndpointRecord, SiteRecord } from '../../../server/site-record.ts';
+import type { SiteRecord } from '../../../server/site-record.ts';
+import type { EndpointRecord } from '../../../server/endpoints/endpoint-record.ts';
 import { record } from '../service/leads.ts';
 
 /** Bytes that a picture may have. */

@@ -39,9 +39,12 @@ function copyPage(change: (path: string) => string): Kind {
   return (draft) => {
     const start = draft.structure.findLast(({ text }) => /^ {2}- path: /.test(text))?.index;
     if (start === undefined) return undefined;
-    const [path = '', ...rest] = draft.lines.slice(start).filter((line) => line !== '');
+    const behind = draft.lines.findIndex((line, index) => index > start && /^\S/.test(line)); // other fields of the site
+    const end = behind === -1 ? draft.lines.length : behind;
+    const [path = '', ...rest] = draft.lines.slice(start, end).filter((line) => line !== '');
     const before = draft.lines.slice(0, start).concat(path, rest);
-    return { text: [...before, change(path), ...rest, ''].join('\n'), line: before.length + 1 };
+    const text = [...before, change(path), ...rest, ...draft.lines.slice(end), ''].join('\n');
+    return { text, line: before.length + 1 };
   };
 }
 

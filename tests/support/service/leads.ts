@@ -7,7 +7,8 @@ import { mailChannel } from '../../../server/outbox/mail.ts';
 import type { MailTimeouts } from '../../../server/outbox/mail.ts';
 import { OutboxWorker } from '../../../server/outbox/worker.ts';
 import type { WorkerSettings } from '../../../server/outbox/worker.ts';
-import type { EndpointRecord, FieldRecord, SiteRecord } from '../../../server/site-record.ts';
+import type { SiteRecord } from '../../../server/site-record.ts';
+import type { EndpointRecord, FieldRecord } from '../../../server/endpoints/endpoint-record.ts';
 import type { NewLead, Store } from '../../../server/store/store.ts';
 
 const field = (name: string, label: string, kind: FieldRecord['kind']): FieldRecord => ({

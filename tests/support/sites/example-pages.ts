@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Site, Theme } from '../../../schema/types.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { listedRoutes } from '../../../builder/pages/listed-page.ts';
+import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
-import { compileStyles } from '../../../builder/bundle/styles.ts';
+import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
+import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../../blocks/examples.ts';
 
 /** No such host exists: every request to it is answered here. */

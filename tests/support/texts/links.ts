@@ -5,8 +5,11 @@ import { lookedAt } from '../browser/watched-pages.ts';
 export function linkingPages(site: Site, routes = lookedAt(site)): Map<string, string> {
   const frame = JSON.stringify([site.footer, site.navigation]);
   return new Map(
-    routes.map(({ path }) => {
+    routes.map(({ path, collection }) => {
       if (frame.includes(`"to":"${path}"`)) return [path, path === '/' ? site.routes[1]!.path : '/'];
+      // A list has the entries of its collection.
+      const list = collection === undefined ? undefined : site.collections[collection]?.page;
+      if (list !== undefined) return [path, list];
       const from = site.routes.find((route) => {
         const text = JSON.stringify(route.blocks);
         return route.path !== path && (text.includes(`"to":"${path}"`) || text.includes(`href=\\"${path}\\"`));

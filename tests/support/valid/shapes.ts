@@ -1,6 +1,7 @@
 /** Makes valid sites of many shapes. */
 import type { Tree } from '../../../schema/values/tree.ts';
-import { readExamplesFile, siteWith } from '../../../scripts/dev/gallery/examples.ts';
+import { readExamplesFile } from '../../../scripts/dev/gallery/examples.ts';
+import { siteWith } from '../../../scripts/dev/gallery/example-site.ts';
 
 /** Makes a page with a unique title and description. */
 export function page(path: string, name: string, blocks: Tree[] = [], more: Tree = {}): Tree {

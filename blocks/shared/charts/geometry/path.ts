@@ -8,18 +8,18 @@ export function short(value: number): string {
   return text === '-0' ? '0' : text;
 }
 
-/** Returns the path data of a line through points. Steps are relative, and rounded so that errors do not add up. */
-export function line(points: Point[], isClosed = false): string {
-  const [[startX, startY] = [0, 0], ...rest] = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+/** Returns the path data of a closed line through points, in whole units. Steps are relative; errors do not add up. */
+export function outline(points: Point[]): string {
+  const [[startX, startY] = [0, 0], ...rest] = points.map((point) => point.map(Math.round) as Point);
   let [x, y] = [startX, startY];
   const steps: number[] = [];
   for (const [nextX, nextY] of rest) {
     if (nextX === x && nextY === y) continue;
-    steps.push((nextX - x) / 10, (nextY - y) / 10);
+    steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
   if (steps.length === 0) return '';
-  return `M${short(startX / 10)} ${short(startY / 10)}l${joined(steps)}${isClosed ? 'z' : ''}`;
+  return `M${short(startX)} ${short(startY)}l${joined(steps)}z`;
 }
 
 /** Joins numbers, with a space only where no minus sign or second decimal point separates them. */

@@ -8,11 +8,13 @@ import type { Point } from './path.ts';
 
 /** Plain data, so that drawings can be cached by it. */
 export interface View {
-  kind: 'horizon' | 'plan';
+  kind: 'horizon' | 'plan' | 'range';
   /** The position on earth that is drawn at the anchor. */
   centre: Position;
   /** Units of the drawing for one radius of the earth, where it is nearest. */
   scale: number;
+  /** Where the centre is drawn, if that is not the same in all views of its kind. */
+  anchor?: Point;
 }
 
 interface Frame {
@@ -20,12 +22,15 @@ interface Frame {
   height: number;
   /** Where the view's centre is drawn. */
   anchor: Point;
+  /** Units of the drawing by which lines extend beyond its edges. */
+  margin: number;
 }
 
 /** The drawings' sizes. */
 export const FRAMES: Record<View['kind'], Frame> = {
-  horizon: { width: 1440, height: 900, anchor: [912, 415] },
-  plan: { width: 1440, height: 520, anchor: [800, 270] },
+  horizon: { width: 1440, height: 900, anchor: [912, 415], margin: 60 },
+  plan: { width: 1440, height: 520, anchor: [800, 270], margin: 60 },
+  range: { width: 520, height: 420, anchor: [260, 210], margin: 3 },
 };
 
 /** The distance of the eye from the earth's centre, in radii, and the tilt of the camera in radians. */
@@ -33,8 +38,6 @@ const DISTANCE = 1.8;
 const TILT = 18 / DEGREES_PER_RADIAN;
 /** Degrees. The eye is south-west of the centre and turned, so that the near places fill the right of the picture. */
 const EYE = { west: 4, south: 16, turn: -15 };
-/** Units of the drawing by which lines extend beyond its edges. */
-const MARGIN = 60;
 
 /** The maximal distance of places from the anchor, in units of the drawing: their names need space. */
 interface Room {
@@ -43,6 +46,9 @@ interface Room {
   up: number;
   down: number;
 }
+
+/** The space around the places of a range, for their names. */
+const RANGE_ROOM = { across: 72, down: 36 };
 
 /** The largest radius of a plan's rings, in units of the drawing, and its minimum in kilometres. */
 export const PLAN_REACH = 410;
@@ -59,6 +65,28 @@ export function planView(at: Place, near: Place[]): View {
 export function horizonView(hub: Place, places: Place[]): View {
   const view: View = { kind: 'horizon', centre: positionOf(hub), scale: 1 };
   return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
+}
+
+/**
+ * Returns a view straight down that shows a hub and places at the largest scale. The hub is wherever it has to be for that; rings
+ * around it are circles.
+ */
+export function rangeView(hub: Place, places: Place[]): View {
+  const { width, height } = FRAMES.range;
+  const whole: View = { kind: 'range', centre: positionOf(hub), scale: 1, anchor: [0, 0] };
+  const points = places.map((place) => project(whole, positionOf(place)));
+  const [xs, ys] = [0, 1].map((axis) => [0, ...points.map((point) => point[axis]!)]) as [number[], number[]];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = [
+    (width - 2 * RANGE_ROOM.across) / (right - left),
+    (height - 2 * RANGE_ROOM.down) / (bottom - top),
+    (height / 2 / LEAST_REACH) * EARTH_RADIUS,
+  ];
+  const scale = Number(Math.min(...fits).toPrecision(4));
+  const anchor = [width - (left + right) * scale, height - (top + bottom) * scale].map((twice) =>
+    Math.round(twice / 2),
+  );
+  return { ...whole, scale, anchor: anchor as Point };
 }
 
 /** Returns the view with the largest scale that keeps the places within the available space. */
@@ -79,7 +107,7 @@ function fitted(view: View, places: Place[], room: Room, largest: number): View 
 /** Returns the point of the drawing for a position at a height above the ground, in radii of the earth. */
 export function project(view: View, position: Position, height = 0): Point {
   const { anchor } = FRAMES[view.kind];
-  if (view.kind === 'plan') return projectionOf(view)(position)!;
+  if (view.kind !== 'horizon') return projectionOf(view)(position)!;
   const [x, y] = toPicturePlane(rotatorOf(view)(position), height);
   const [originX, originY] = toPicturePlane(rotatorOf(view)(view.centre), 0);
   return [anchor[0] + (x - originX) * view.scale, anchor[1] - (y - originY) * view.scale];
@@ -97,18 +125,22 @@ export function isHidden(view: View, position: Position, height = 0): boolean {
 
 /** Returns the view as a projection that also clips lines and areas to the visible part. */
 export function projectionOf(view: View): GeoProjection {
-  const { width, height, anchor } = FRAMES[view.kind];
+  const { width, height, anchor, margin } = FRAMES[view.kind];
   const [longitude, latitude] = view.centre;
   const cut: [Point, Point] = [
-    [-MARGIN, -MARGIN],
-    [width + MARGIN, height + MARGIN],
+    [-margin, -margin],
+    [width + margin, height + margin],
   ];
-  if (view.kind === 'plan') {
+  if (view.kind !== 'horizon') {
     const projection = geoProjection(geoAzimuthalEquidistantRaw).rotate([-longitude, -latitude]);
     // No more of the earth than the picture shows: an area that is cut on its far side may come out as the whole picture.
     const reach = (Math.hypot(width, height) / view.scale) * DEGREES_PER_RADIAN;
     projection.clipAngle(Math.min(reach, 179.9));
-    return projection.scale(view.scale).translate(anchor).clipExtent(cut).precision(0.2);
+    return projection
+      .scale(view.scale)
+      .translate(view.anchor ?? anchor)
+      .clipExtent(cut)
+      .precision(0.2);
   }
   const [x, y] = toPicturePlane(rotatorOf(view)(view.centre), 0);
   return geoProjection((lambda, phi) => toPicturePlane([lambda * DEGREES_PER_RADIAN, phi * DEGREES_PER_RADIAN], 0))

@@ -3,13 +3,15 @@ import type { Problems } from '../../messages.ts';
 import { makeParts } from './editor-parts.ts';
 import { OpenFields } from './field/open-fields.ts';
 import { History } from './history.ts';
+import { PagePictures } from './page/page-pictures.ts';
 import { Pointing } from './page/pointing.ts';
 import { ShownTexts } from './page/shown-texts.ts';
 import type { ShownText } from './page/shown-texts.ts';
 import type { ShownProblem } from '../../problems.ts';
 import { endEditing } from './server-calls.ts';
+import { LazySheet } from './sheets/lazy-sheet.ts';
 import { MetaSheet } from './sheets/meta-sheet.ts';
-import { OutlineSheet } from './sheets/outline-sheet.ts';
+import { OutlineSheet } from './sheets/blocks/outline-sheet.ts';
 import { Stops } from './page/stops.ts';
 import { Patches } from './patches.ts';
 import { Remarks } from './remarks.ts';
@@ -32,11 +34,17 @@ export class EditMode {
     },
     about: (at) => this.#remarks.about(at),
     openBlock: (at) => void this.#outline.open(at),
+    openPicture: (at) => void this.#pictures.open(at),
     leave: (at, step) => this.#stops.focus(at, step),
   });
   readonly #open = (shown: ShownText) => void this.#fields.open(shown);
   readonly #stops = new Stops(this.#parts.stops, this.#open);
   readonly #pointing = new Pointing(this.#texts, this.#parts.hover, this.#open);
+  readonly #pictures: PagePictures = new PagePictures(this.#parts.editor.getRootNode() as ShadowRoot, this.#texts, {
+    say: (sentence) => this.#say(sentence),
+    focused: () => this.#stops.focused ?? this.#fields.focused,
+    leave: (at) => this.#stops.focus(at),
+  });
   readonly #outline: OutlineSheet = new OutlineSheet(this.#parts, {
     say: (sentence) => this.#say(sentence),
     patched: () => this.#patches.next(),
@@ -45,6 +53,7 @@ export class EditMode {
     open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.turn(true)),
     about: (at) => this.#remarks.about(at),
   });
+  readonly #lazy = this.#lazySheets();
   readonly #remarks: Remarks = new Remarks(
     this.#parts.fields,
     this.#texts,
@@ -141,9 +150,12 @@ export class EditMode {
     if (fault !== undefined) return fault;
     this.#stops.show(this.#texts.list);
     this.#meta.show(this.#texts);
-    this.#outline.sheet.allow(this.#isOn);
-    void this.#outline.refresh();
+    for (const one of [this.#outline, ...this.#lazy]) {
+      one.sheet.allow(this.#isOn);
+      void one.refresh();
+    }
     this.#fields.renew();
+    this.#remarks.show();
     this.#history.show(this.#texts.state, this.#isOn);
     return undefined;
   }
@@ -154,10 +166,22 @@ export class EditMode {
     edit.title = this.#isOn ? words.doneKey : words.editKey;
     edit.classList.toggle('on', this.#isOn);
     stops.hidden = !this.#isOn;
-    for (const { sheet } of [this.#meta, this.#outline]) if (!this.#isOn) sheet.allow(false);
-    this.#pointing.isOn = this.#isOn;
+    for (const { sheet } of [this.#meta, this.#outline, ...this.#lazy]) if (!this.#isOn) sheet.allow(false);
+    this.#pointing.isOn = this.#pictures.isOn = this.#isOn;
     this.#pointing.follow();
     this.#history.show(this.#texts.state, this.#isOn);
+  }
+
+  #lazySheets(): LazySheet[] {
+    const on = { say: (sentence: string) => this.#say(sentence) };
+    const pages = { id: 'pages', label: words.pages, name: words.pagesButton };
+    const find = { id: 'find', label: words.find, name: words.findButton };
+    const review = { id: 'review', label: words.review, name: words.reviewButton };
+    return [
+      new LazySheet(this.#parts, pages, on, async (panel) => new (await import('./sheets/pages/pages-view.ts')).PagesView(panel, on)), // prettier-ignore
+      new LazySheet(this.#parts, find, on, async (panel) => new (await import('./sheets/find/find-view.ts')).FindView(panel, on)), // prettier-ignore
+      new LazySheet(this.#parts, review, on, async (panel) => new (await import('./sheets/review/review-view.ts')).ReviewView(panel, on)), // prettier-ignore
+    ];
   }
 
   #say(sentence: string): void {

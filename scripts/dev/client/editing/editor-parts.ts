@@ -48,6 +48,26 @@ export function buttonOf(label: string, onClick: () => void): HTMLButtonElement 
   return button;
 }
 
+/** Makes a label with its control below it; `id` is the control's own. */
+export function rowOf(id: string, text: string, control: HTMLElement): HTMLElement {
+  const [row, label] = [document.createElement('div'), document.createElement('label')];
+  row.className = 'part-field';
+  control.id = id;
+  label.htmlFor = id;
+  label.textContent = text;
+  row.append(label, control);
+  return row;
+}
+
+/** Makes a label around a box, with its words behind it. */
+export function checkOf(box: HTMLInputElement, ...content: (string | Node)[]): HTMLLabelElement {
+  const label = document.createElement('label');
+  box.type = 'checkbox';
+  label.className = 'checked';
+  label.append(box, ...content);
+  return label;
+}
+
 let groups = 0;
 
 /** Fills a fieldset with a choice of one: a sentence, and a label for each value, of which the first one counts unless another is chosen. */

@@ -36,19 +36,19 @@ export class Remarks {
   /** A text was written: from now on its problems are said. */
   watch(at: string): void {
     this.#edited.add(at);
-    this.#show();
+    this.show();
   }
 
   /** Takes in what is wrong with the file now. */
   take({ problems }: Problems): void {
     this.#problems = problems;
-    this.#show();
+    this.show();
   }
 
   /** The editor ends. */
   clear(): void {
     this.#edited.clear();
-    this.#show();
+    this.show();
   }
 
   follow(): void {
@@ -63,10 +63,12 @@ export class Remarks {
     }
   }
 
-  #show(): void {
-    for (const [at, { element, sentence }] of this.#remarks) {
-      if (this.#edited.has(at) && this.about(at).join(' ') === sentence) continue;
-      element.remove();
+  /** Shows what is wrong with edited texts, where the page shows these now. */
+  show(): void {
+    for (const [at, remark] of this.#remarks) {
+      remark.shown = this.#texts.find(at) ?? remark.shown;
+      if (this.#edited.has(at) && this.about(at).join(' ') === remark.sentence) continue;
+      remark.element.remove();
       this.#remarks.delete(at);
     }
     for (const at of this.#edited) {
@@ -89,7 +91,7 @@ export class Remarks {
     choices.className = 'choices';
     const close = buttonOf(words.close, () => {
       this.#edited.delete(at);
-      this.#show();
+      this.show();
     });
     choices.append(close);
     element.append(message, choices);

@@ -6,25 +6,56 @@ import { FINDINGS, TEXTS } from '../../editing/texts/page-text.ts';
 import type { PageTexts } from '../../editing/texts/page-text.ts';
 import { FIELDS, ICONS } from '../../editing/fields/fields.ts';
 import type { FoundIcon, PartFields } from '../../editing/fields/fields.ts';
+import { NAME_HEADER, PICTURE, PICTURE_TYPE, PLACE_PICTURE } from '../../editing/fields/pictures/pictures.ts';
+import type { PlacedPicture, SentPicture } from '../../editing/fields/pictures/pictures.ts';
 import { EXAMPLE, OUTLINE } from '../../editing/outline/outline.ts';
 import type { Example, Outline } from '../../editing/outline/outline.ts';
+import { FIND, REPLACE } from '../../editing/plans/find/find.ts';
+import type { FoundPlaces, Replaced, Replacement, Search } from '../../editing/plans/find/find.ts';
+import { PAGES, PLAN } from '../../editing/plans/pages/pages.ts';
+import type { PageAct, PageList, PlanAnswer } from '../../editing/plans/pages/pages.ts';
+import { COMMIT, REVIEW, SHOWN } from '../../editing/review/review.ts';
+import type { CommitAnswer, Review, ShownPage } from '../../editing/review/review.ts';
+import { EDIT, END } from '../../messages.ts';
 import { tokenOfPage } from '../token.ts';
 import { words } from './words.ts';
 
-const EDIT = '/__waybill/edit';
-const END = '/__waybill/end';
-
 /** What a page sends to have something written. */
-export type Wish = { base: string; edits: Edit[] } | { undo: true } | { redo: true } | { look: true };
+export type Wish =
+  | { base: string; edits: Edit[] }
+  | { base: string; from: string; leaveOut: number | 'all' }
+  | { base: string; takeBack: string }
+  | { undo: true }
+  | { redo: true }
+  | { look: true };
 
 function post(address: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** Sends the bytes of a picture. Returns what it would be kept as, or why it is not. */
+export async function sendPicture(file: File): Promise<SentPicture | string> {
+  const name = encodeURIComponent(file.name.slice(-200).toWellFormed());
+  const headers = { 'content-type': PICTURE_TYPE, 'x-waybill-token': tokenOfPage(), [NAME_HEADER]: name };
+  const response = await fetch(PICTURE, { method: 'POST', headers, body: file }).catch(() => undefined);
+  if (!response) return words.away;
+  const answer = (await response.json().catch(() => ({}))) as Partial<SentPicture>;
+  return 'id' in answer || 'sentence' in answer ? (answer as SentPicture) : words.notAllowed;
+}
+
+/** Has a picture that was sent put into its place. */
+export function placePicture(placed: PlacedPicture): Promise<Outcome> {
+  return send(PLACE_PICTURE, placed);
+}
+
 /** Has something written; where the server is away, or does not listen, a sentence says so. */
-export async function write(wish: Wish): Promise<Outcome> {
-  const response = await post(EDIT, wish).catch(() => undefined);
+export function write(wish: Wish): Promise<Outcome> {
+  return send(EDIT, wish);
+}
+
+async function send(address: string, wish: object): Promise<Outcome> {
+  const response = await post(address, wish).catch(() => undefined);
   if (!response) return { kind: 'paused', sentence: words.away };
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
   const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
@@ -60,6 +91,41 @@ export function askFields(at: string): Promise<PartFields | string> {
 /** Returns icons by a word of their names. */
 export function askIcons(search: string): Promise<FoundIcon[] | string> {
   return ask(ICONS, { search });
+}
+
+/** Returns the pages of the site; a sentence where there are none now. */
+export function askPages(): Promise<PageList | string> {
+  return ask(PAGES, {});
+}
+
+/** Returns what an act with a page would change, or why it cannot be done. */
+export function askPlan(act: PageAct): Promise<PlanAnswer | string> {
+  return ask(PLAN, act);
+}
+
+/** Returns where words are in the texts of the site. */
+export function askPlaces(search: Search): Promise<FoundPlaces | string> {
+  return ask(FIND, search);
+}
+
+/** Returns the edits that replace words, or why there are none. */
+export function askReplaced(wish: Replacement): Promise<Replaced | { sentence: string } | string> {
+  return ask(REPLACE, wish);
+}
+
+/** Returns all that was changed; a sentence where that is not known now. */
+export function askReview(): Promise<Review | string> {
+  return ask(REVIEW, {});
+}
+
+/** Returns a page in the text with a hash. */
+export function askShown(page: string, text: string): Promise<ShownPage | string> {
+  return ask(SHOWN, { page, text });
+}
+
+/** Has the text with a hash committed. */
+export function askCommit(base: string, message: string): Promise<CommitAnswer | string> {
+  return ask(COMMIT, { base, message });
 }
 
 async function ask<Answer extends object>(address: string, question: object): Promise<Answer | string> {

@@ -52,7 +52,6 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .acts > p { font-weight: 600; overflow-wrap: anywhere }
 .acts fieldset { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 4px 0; padding: 0; border: 0; font-size: 13px }
 .acts label { display: inline-flex; gap: 6px; align-items: center; min-height: 24px }
-.acts input { flex: none; width: 24px; height: 24px; margin: 0 }
 .sheet .choices { display: flex; flex-wrap: wrap; gap: 6px; align-items: center }
 .acts .place { display: inline-flex; gap: 6px }
 .choice label { display: grid; gap: 2px; margin: 4px 0 }
@@ -61,9 +60,9 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .choice li + li { border-top: 1px solid light-dark(#ddd, #444) }
 .choice li button:focus-visible { outline-offset: -3px }
 @media (hover: none) { .sheet .hint { display: none } }
-@media (width < 900px) { #blocks { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
-@media (width >= 900px) { #blocks { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
-@media (pointer: coarse) { .sheet button, .sheet select, .sheet input[type=search], .list [role=option], .acts label { min-height: 44px } }
+@media (width < 900px) { .tall { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
+@media (width >= 900px) { .tall { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
+@media (pointer: coarse) { .sheet button, .sheet select, .sheet input[type=search], .list [role=option], .acts label, .sheet .checked { min-height: 44px } }
 #chosen { position: fixed; z-index: 2147483638; box-sizing: border-box; border: 3px solid #1d4f9c; outline: 2px solid #fff; border-radius: 2px; pointer-events: none }
 .part-field { margin: 12px 0; padding: 0 0 0 1px }
 .part-field > label, .part-field > h3 { display: block; margin: 0 0 2px; font-size: 14px; font-weight: 600 }
@@ -78,6 +77,17 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .part-field li > :first-child { flex: 1; min-width: 0; overflow: hidden; text-align: start; text-overflow: ellipsis; white-space: nowrap }
 .part-field li button:not(.entry) { flex: none; width: 32px; padding: 0 }
 .part summary { min-height: 32px; align-content: center; cursor: pointer; font-weight: 600 }
+.preview { margin: 0 0 8px }
+.preview h4 { margin: 8px 0 2px; font-size: 13px }
+.preview ul { margin: 0; padding: 0 0 0 16px; font-size: 13px; overflow-wrap: anywhere }
+.preview summary { min-height: 32px; align-content: center; cursor: pointer }
+.checked { display: flex; gap: 8px; align-items: center; min-height: 32px; padding: 2px 0 }
+.preview fieldset { margin: 8px 0 0; padding: 0; border: 0 }
+.preview legend { padding: 0; font-size: 13px; font-weight: 600 }
+.preview small { color: light-dark(#595959, #b4b4b4) }
+.preview .places { padding: 0; list-style: none }
+.preview mark { color: CanvasText; background: light-dark(#ffe58a, #6b5300) }
+.sheet input:is([type=checkbox], [type=radio]) { flex: none; width: 24px; height: 24px; margin: 0 }
 .icons { display: flex; flex-wrap: wrap; gap: 4px; max-height: 180px; overflow: auto; padding: 3px }
 .icons button { width: 44px; height: 44px; padding: 9px }
 .icons svg { display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }

@@ -1,3 +1,5 @@
+import type { Change, SitePart } from '../../editing/plans/touched-parts.ts';
+import type { StaleCatalog } from '../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../editing/texts/page-text.ts';
 
 /** What the editor says. Another language is another object of this shape. */
@@ -53,6 +55,7 @@ export const words = {
   unfold: 'Open or close it',
   press: 'Press the button',
   meta: 'Title and description',
+  metaButton: 'Title',
   length: (characters: number) => count(characters, 'character'),
   cancel: 'Cancel',
   changedMeanwhile:
@@ -120,9 +123,106 @@ export const words = {
   noKind: 'No block is of this kind. Try another word.',
   tooManyPlaces: 'This block stands on more pages than can be changed at once. Nothing was written.',
   ownBlock: 'Its block',
+  choosePicture: 'Choose a picture',
+  dropOnPicture: 'Drop it on the picture that it takes the place of.',
+  pages: 'Pages of the site',
+  pagesButton: 'Pages',
+  pageKeys: 'Up and down choose a page, Enter opens it. Alt with up or down moves it, Delete deletes it.',
+  /** Repairs (/repairs) */
+  page: (name: string, path: string) => `${name} (${path})`,
+  noPages: 'The site has no page.',
+  draft: 'draft',
+  publishedOn: (day: string) => `from ${day} on`,
+  pageActs: {
+    open: 'Open',
+    fields: 'Fields',
+    up: 'Move up',
+    down: 'Move down',
+    move: 'Move there',
+    add: 'Add a page',
+    copy: 'Copy',
+    rename: 'Change its address',
+    delete: 'Delete',
+    hold: 'Hide as a draft',
+    publish: 'Publish it',
+  },
+  pageForms: {
+    add: () => 'Add a page',
+    copy: (page: string) => `Copy ${page}`,
+    rename: (page: string) => `Change the address of ${page}`,
+    delete: (page: string) => `Delete ${page}`,
+  },
+  pattern: 'Made from',
+  emptyPage: 'Nothing but a heading',
+  copyOf: (page: string) => `A copy of ${page}`,
+  pageName: 'Its name',
+  pageAddress: 'Its address',
+  asDraft: 'As a draft, which is not published yet',
+  leadTo: 'Its address and the links to it lead to',
+  doIt: { add: 'Add the page', copy: 'Make the copy', rename: 'Change the address', delete: 'Delete the page' },
+  planning: 'Looking for what this changes…',
+  notPlanned: 'Fill in the fields above; then it says here what would change.',
+  planned: (changes: number, parts: number, lines: number) =>
+    `This changes ${count(changes, 'place')} in ${count(parts, 'part')} of the site: ${count(lines, 'line')} of the file. Nothing is written yet.`,
+  stale: ({ file, count: number }: StaleCatalog) => {
+    if (number === undefined) return unread(file);
+    return number === 1
+      ? `1 translation in ${file} becomes outdated: it is shown no more until somebody translates the new text.`
+      : `${number} translations in ${file} become outdated: they are shown no more until somebody translates the new texts.`;
+  },
+  wouldBeStale: ({ file, count: number }: StaleCatalog) =>
+    number === undefined ? unread(file) : `Replacing all makes ${count(number, 'translation')} in ${file} outdated.`,
+  whatChanges: 'What changes',
+  nameAlone: (name: string[]) => capital(name.join(' of ')),
+  part: ({ page, special, shared }: SitePart) => {
+    if (page !== undefined) return page;
+    if (shared) return `Block “${shared.name}”, on ${count(shared.pages, 'page')}`;
+    if (special !== undefined) return special === 'notFound' ? 'The not-found page' : 'The answer page';
+    return 'Around all pages';
+  },
+  change: ({ name, before, after }: Change & { name: string[] }) => {
+    const of = capital(name.join(' of '));
+    if (before === undefined) return `${of}: new ${after}`;
+    return after === undefined ? `${of}: ${before} is taken out` : `${of}: ${before} → ${after}`;
+  },
+  pageDone: {
+    add: (page: string) => `${page} is added. Open it to write its texts.`,
+    copy: (page: string) => `${page} is a copy now. Open it to write its texts.`,
+    rename: (page: string) => `The page is ${page} now.`,
+    delete: (page: string) => `${page} is deleted. Undo brings it back.`,
+  },
+  isHeldNow: (page: string) => `${page} is a draft now: it is not published.`,
+  isPublishedNow: (page: string) => `${page} is no draft any more.`,
+  find: 'Find and replace',
+  findButton: 'Find',
+  findWords: 'Find in all texts of the site',
+  isCaseKept: 'Capital and small letters as typed',
+  isWhole: 'Whole words only',
+  inAddresses: 'Also where links lead',
+  findAll: 'Find in the texts',
+  found: (places: number, parts: number) =>
+    places === 0
+      ? 'No text of the site has these words.'
+      : `${count(places, 'place')} in ${count(parts, 'part')} of the site.`,
+  foundMore: (shown: number, places: number) =>
+    `${places} places have these words. The first ${shown} are shown, and only these are replaced; longer words find fewer.`,
+  replaceBy: 'Replace by',
+  replace: (places: number) => `Replace ${count(places, 'place')}`,
+  replaced: (places: number) => `Replaced: ${count(places, 'place')}.`,
+  leftOut: (texts: number) =>
+    texts === 1
+      ? '1 text was left as it is, as the check would find an error:'
+      : `${texts} texts were left as they are, as the check would find an error:`,
+  noneChosen: 'No place is chosen. Nothing was written.',
+  review: 'What has changed',
+  reviewButton: 'Review',
   cannotUndo: 'Somebody else has changed this text since. Undo what they did in the file first.',
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Returns a text with its first letter as a capital. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+const unread = (file: string) => `${file} cannot be read, so it is not known which translations become outdated.`;
+
+/** Returns a number with its noun. */
+export const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 /** The part of the panel in which an author tries looks and colours on the open pages, and writes one into the file. */
 import type { ThemeState } from '../../theme/theme-trial.ts';
+import { THEME } from '../../messages.ts';
 import type { Panel } from './panel.ts';
 import { tokenOfPage } from '../token.ts';
 
@@ -58,7 +59,7 @@ async function tell(details: HTMLElement, wish: object): Promise<void> {
     next = undefined;
     const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
     // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
-    const response = await fetch('/__waybill/theme', { method: 'POST', headers, body });
+    const response = await fetch(THEME, { method: 'POST', headers, body });
     // oxlint-disable-next-line no-await-in-loop
     if (response.ok) show(details, (await response.json()) as ThemeState);
     else part(details, 'said').textContent = 'There is no page to try a look on yet: the manifest has mistakes.';

@@ -1,4 +1,5 @@
 /** What a page in edit mode knows of the fields of a block, or of a part of one. */
+import type { PicturePlace } from './pictures/pictures.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 
 /** Where a page asks for the fields of a part, with its pointer as `at`. */
@@ -28,6 +29,8 @@ export interface PartField {
   least?: number;
   /** Of a list, its entries. */
   entries?: PartEntry[];
+  /** Of a picture, or its file: where it belongs. */
+  picture?: PicturePlace;
   /** What is added: an entry of a list; the whole list, or the part, where it is not written yet. */
   fresh?: unknown;
 }

@@ -1,5 +1,5 @@
 /** Lists the fields of a part of the manifest as the schema has them, with what is written in each. */
-import { fieldsAt } from '../../../../manifest/explain/schema-at.ts';
+import { fieldsAt, schemaAt } from '../../../../manifest/explain/schema-at.ts';
 import type { SchemaField } from '../../../../manifest/explain/schema-at.ts';
 import { deref } from '../../../../schema/schemas.ts';
 import type { Located } from '../../../../schema/schemas.ts';
@@ -9,6 +9,7 @@ import { isRecord, pagesOf, recordOf } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import { titleOf } from '../outline/block-title.ts';
 import { nameOf, wordsOf } from '../texts/names.ts';
+import { picturePlace } from './pictures/picture-places.ts';
 import { freshValue } from './fresh-value.ts';
 import type { FieldKind, PartEntry, PartField, PartFields } from './fields.ts';
 
@@ -18,22 +19,34 @@ export interface SiteNames {
   files: Iterable<string>;
 }
 
-/** Returns the fields of the block or the part at a pointer; undefined where there are none. */
+const PAGE = /^\/routes\/\d+$/;
+/** What a page has that is edited otherwise: others lead to its address, and its blocks have a list of their own. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['path', 'blocks']);
+
+/** Returns the fields of the page, the block or the part at a pointer; undefined where there are none. */
 export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
   const value = valueAt(manifest, at);
   const fields = isRecord(value) && at !== '' ? fieldsAt(manifest, at) : [];
-  if (fields.length === 0) return undefined;
-  const all = fields.filter(({ name }) => name !== 'type').map((field) => fieldOf(at, field, names));
+  if (!isRecord(value) || fields.length === 0) return undefined;
+  const isPage = PAGE.test(at);
+  const shown = fields.filter(({ name }) => name !== 'type' && !(isPage && ELSEWHERE.has(name)));
+  const holder = schemaAt(manifest, at);
+  const all = shown.map((field) => fieldOf(at, field, names, holder));
   const isWritten = ({ value: written, isRequired }: PartField) => written !== undefined || isRequired;
-  const [name] = nameOf(manifest, at);
+  const [name = wordsOf(stepsOf(at).at(-1)!)] = nameOf(manifest, at);
   return {
-    name: name ?? wordsOf(stepsOf(at).at(-1)!),
+    name: isPage ? String(value['path']) : name,
     fields: [...all.filter(isWritten), ...all.filter((field) => !isWritten(field))],
   };
 }
 
-function fieldOf(part: Pointer, { name, isRequired, schema }: SchemaField, names: SiteNames): PartField {
+function fieldOf(
+  part: Pointer,
+  { name, isRequired, schema }: SchemaField,
+  names: SiteNames,
+  holder: Located | undefined,
+): PartField {
   const at = fieldPointer(part, name);
   const located = deref(schema);
   const { node } = located;
@@ -42,6 +55,7 @@ function fieldOf(part: Pointer, { name, isRequired, schema }: SchemaField, names
   const preset = schema.node.default ?? node.default;
   const { maxLength, maximum, minimum } = node;
   const options = optionsOf(kind, located, names);
+  const picture = kind === 'part' ? picturePlace(at, located) : name === 'file' ? holder && picturePlace(part, holder) : undefined; // prettier-ignore
   return {
     at,
     label: schema.node.title ?? wordsOf(name),
@@ -51,6 +65,7 @@ function fieldOf(part: Pointer, { name, isRequired, schema }: SchemaField, names
     ...(value === undefined ? {} : { value }),
     ...(preset === undefined ? {} : { preset }),
     ...(options ? { options } : {}),
+    ...(picture ? { picture } : {}),
     ...(minimum === undefined ? {} : { least: minimum }),
     ...((maximum ?? maxLength) === undefined ? {} : { most: maximum ?? maxLength }),
     ...(kind === 'list' ? { entries: entriesOf(at, value) } : {}),

@@ -1,17 +1,12 @@
 /** The editor is for everybody: axe finds nothing in any state, and the keyboard is never lost. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../support/browser/axe.ts';
-import { editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
-import type { EditedSite } from './edited-site.ts';
+import { field, focusedName, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
-let site: EditedSite;
+const site = siteToEdit();
 
-beforeAll(async () => {
-  site = await editSite();
-});
 beforeEach(() => site.reset());
-afterAll(() => site?.end());
 
 const button = (page: Page, name: string | RegExp) =>
   page.locator('waybill-editor').getByRole('button', { name, exact: typeof name === 'string' });
@@ -28,9 +23,9 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'with a value that stands elsewhere': (page) => page.getByText('340', { exact: true }).click(),
   'with a text of a shared block': (page) => page.getByText('Is something rattling?').click(),
-  'with the title and description': (page) => button(page, 'Title and description').click(),
+  'with the title and description': (page) => button(page, 'Title').click(),
   'with a title that the check finds too long': async (page) => {
-    await button(page, 'Title and description').click();
+    await button(page, 'Title').click();
     await button(page, /^Title of meta/).click();
     await page.keyboard.type(
       'Mend your own bicycle at the open workshop on Fennel Street in Wexbourne, by the harbour',
@@ -75,6 +70,52 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
     await button(page, 'Add a block').click();
   },
+  'with the pages of the site': async (page) => {
+    await button(page, 'Pages').click();
+    await page.locator('waybill-editor #pages [role=option]:focus').waitFor();
+  },
+  'with a plan for a page, and all that it changes': async (page) => {
+    await button(page, 'Pages').click();
+    await page.locator('waybill-editor #pages [role=option]', { hasText: '/repairs' }).click();
+    await button(page, 'Delete').click();
+    await page.locator('waybill-editor #pages summary').click();
+  },
+  'with an address that is refused': async (page) => {
+    await button(page, 'Pages').click();
+    await page.locator('waybill-editor #pages [role=option]', { hasText: '/repairs' }).click();
+    await button(page, 'Change its address').click();
+    await page.locator('waybill-editor #pages').getByLabel('Its address', { exact: true }).fill('a b');
+    await page.locator('waybill-editor #pages .fault', { hasText: 'cannot be a path' }).waitFor();
+  },
+  'with words that were found': async (page) => {
+    await button(page, 'Find').click();
+    await page.locator('waybill-editor #find input[type=search]').fill('bicycle');
+    await page.keyboard.press('Enter');
+    await button(page, /^Replace \d+ places/).waitFor();
+  },
+  'with what has changed, in words and as pages': async (page) => {
+    site.reset(site.original.replace('heading: Three ways in', 'heading: Four ways in').replace(/ {6}- type: shared\n {8}name: brakes\n/, '')); // prettier-ignore
+    await page.locator('#root h2', { hasText: 'Four ways in' }).waitFor();
+    await button(page, 'Review').click();
+    await button(page, /^Leave out/).first().waitFor(); // prettier-ignore
+    await button(page, 'Show / before and now').click();
+    await expect.poll(() => page.locator('waybill-editor iframe').count()).toBe(2);
+  },
+  'with a review in which nothing has changed': async (page) => {
+    await button(page, 'Review').click();
+    await page.locator('waybill-editor #review [role=status]', { hasText: 'Nothing' }).waitFor();
+  },
+  'with a picture that was chosen, and has no words yet': async (page) => {
+    await openPictureDialog(page);
+    await page.locator('waybill-editor input[type=file]').setInputFiles('examples/bicycle-workshop/public/images/wheel.svg'); // prettier-ignore
+    await page.locator('waybill-editor dialog [role=status]', { hasText: 'SVG' }).waitFor();
+    await button(page, 'Use this picture').click();
+  },
+  'with a picture that was refused': async (page) => {
+    await openPictureDialog(page);
+    await page.locator('waybill-editor input[type=file]').setInputFiles('examples/bicycle-workshop/site.yaml');
+    await page.locator('waybill-editor dialog .fault', { hasText: 'picture' }).waitFor();
+  },
   'with a remark of the check beside a text': async (page) => {
     await goTo(page, 'Text of item 1 of cards, text with Markdown');
     await page.keyboard.press('Enter');
@@ -83,6 +124,15 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, /^Write “Our/).waitFor();
   },
 };
+
+async function openPictureDialog(page: Page): Promise<void> {
+  await button(page, 'Blocks').click();
+  await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+  await page.keyboard.press('Home');
+  await button(page, 'Fields').click();
+  await page.locator('waybill-editor .part summary').click();
+  await button(page, 'Choose a picture').first().click(); // prettier-ignore
+}
 
 describe.each([
   { name: 'on a desktop', options: {} },
@@ -157,7 +207,7 @@ test('a text that becomes one of this page only keeps the keyboard', async () =>
 
 test('a button of the title keeps the focus, and stays the same element, while the page changes', async () => {
   const page = await site.open('/');
-  await button(page, 'Title and description').click();
+  await button(page, 'Title').click();
   const title = await button(page, /^Title of meta/).elementHandle();
   const isFocused = () => title!.evaluate((one) => one.matches(':focus'));
   expect(await isFocused()).toBe(true);

@@ -1,16 +1,12 @@
 /** Blocks of a page: by keys, from page to page, and of every kind that there is. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manifestChecker } from '../../../../manifest/manifest.ts';
-import { changedLines, editSite, said, stops } from './edited-site.ts';
-import type { EditedSite } from './edited-site.ts';
+import { changedLines, said, siteToEdit, stops } from './edited-site.ts';
 
-let site: EditedSite;
+const site = siteToEdit();
 let page: Page;
 
-beforeAll(async () => {
-  site = await editSite();
-});
 beforeEach(async () => {
   page = await site.open('/');
   page.setDefaultTimeout(8000);
@@ -20,7 +16,6 @@ afterEach(async () => {
   await page.context().close();
   site.reset();
 });
-afterAll(() => site?.end());
 
 const editor = () => page.locator('waybill-editor');
 const button = (name: string | RegExp) => editor().getByRole('button', { name, exact: typeof name === 'string' });
@@ -121,6 +116,18 @@ test('a block that was copied is pasted although it is gone meanwhile', async ()
   expect(errors()).toEqual([]);
 });
 
+test('a change made elsewhere leaves the chosen block, and the place chosen for it, as they are', async () => {
+  await options().filter({ hasText: 'Cards' }).click();
+  const wanted = editor().locator('.acts select');
+  await wanted.selectOption('2');
+  site.reset(site.original.replace('Three ways in\n', 'Three ways in and out\n')); // written in another program
+  await expect.poll(titles).toContain('Cards “Three ways in and out”');
+  expect(await wanted.evaluate((one: HTMLSelectElement) => one.value)).toBe('2');
+  site.reset(site.text().replace('      - type: shared\n        name: figures\n', ''));
+  await expect.poll(titles).toHaveLength(5);
+  expect(await editor().locator('#blocks [aria-selected=true]').innerText()).toContain('Cards');
+});
+
 test('the list of the not-found page is its own', async () => {
   await page.goto(`${site.dev.url}/nothing-here`);
   await stops(page).first().waitFor({ state: 'attached' });
@@ -158,7 +165,7 @@ describe('every kind of block', () => {
       await saying(/^Undone/);
       await expect.poll(() => options().count()).toBe(6);
     }
-    expect(Object.keys(refused).toSorted()).toEqual(['Distances', 'Hero', 'Map', 'Near', 'Search']);
+    expect(Object.keys(refused).toSorted()).toEqual(['Distances', 'Hero', 'Journeys', 'Map', 'Near', 'Search']);
     for (const sentence of Object.values(refused)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   }, 180_000);
 });

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findViolations } from '../../../support/browser/axe.ts';
 import { hydrated, launchBrowser, openWatched } from '../../../support/browser/browser.ts';
-import { startCommand } from '../../../support/commands.ts';
+import { startCommand, startCommandWith } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { getPort } from '../../../support/http/port.ts';
 import { changedLines, field, focusedName, said, stops } from './edited-site.ts';
@@ -115,4 +115,12 @@ test('only a page of the command can end it, and no page can end "npx waybill de
   expect(await end(dev.url, headers)).toBe(404);
   expect(dev.process.exitCode).toBe(null);
   dev.process.kill();
+});
+
+test('a browser that cannot be started is named in a sentence, and the address can be opened by hand', async () => {
+  const port = String(await getPort());
+  const other = await startCommandWith({ BROWSER: '/no/such/browser' }, 'edit', manifest, '--port', port);
+  await expect.poll(() => other.output()).toContain('The browser "/no/such/browser" cannot be started');
+  expect(other.output()).not.toMatch(/^ +at /m);
+  other.process.kill();
 });

@@ -3,13 +3,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { getPort } from '../../../support/http/port.ts';
 import { hydrated, launchBrowser, openWatched } from '../../../support/browser/browser.ts';
 
+/** A copy of a site that the tests of a file edit. */
 export interface EditedSite {
-  dev: RunningCommand;
+  /** Its dev server, once the tests run. */
+  readonly dev: RunningCommand;
   manifest: string;
   original: string;
   /** Gives what the file holds. */
@@ -18,29 +21,35 @@ export interface EditedSite {
   reset(text?: string): void;
   /** Opens a page of it in edit mode. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  end(): Promise<void>;
 }
 
-/** Copies a folder with a site.yaml, and starts the dev server and a browser. */
-export async function editSite(source = 'examples/bicycle-workshop'): Promise<EditedSite> {
+/** Copies a site for the tests of a file; before them, it starts the dev server and a browser, which it ends after them. */
+export function siteToEdit(): EditedSite {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-editing-'));
   const manifest = join(folder, 'site.yaml');
-  for (const part of ['site.yaml', 'public']) cpSync(join(source, part), join(folder, part), { recursive: true });
+  for (const part of ['site.yaml', 'public'])
+    cpSync(join('examples/bicycle-workshop', part), join(folder, part), { recursive: true });
   const original = readFileSync(manifest, 'utf8');
-  const dev = await startCommand('dev', manifest, '--port', String(await getPort()));
-  const browser = await launchBrowser();
+  let dev: RunningCommand | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    dev = await startCommand('dev', manifest, '--port', String(await getPort()));
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    dev?.process.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
-    dev,
+    get dev() {
+      return dev!;
+    },
     manifest,
     original,
     text: () => readFileSync(manifest, 'utf8'),
     reset: (text = original) => writeFileSync(manifest, text),
-    open: (path, options) => openInEditMode(browser, dev.url + path, options),
-    async end() {
-      await browser.close();
-      dev.process.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    open: (path, options) => openInEditMode(browser!, dev!.url + path, options),
   };
 }
 

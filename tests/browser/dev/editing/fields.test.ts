@@ -1,17 +1,11 @@
 /** The fields of a block: each has the control of its kind, and writes its own lines. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changedLines, editSite, said } from './edited-site.ts';
-import type { EditedSite } from './edited-site.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedLines, said, siteToEdit } from './edited-site.ts';
 import { WAYS } from './ways.ts';
 
-let site: EditedSite;
+const site = siteToEdit();
 let page: Page;
-
-beforeAll(async () => {
-  site = await editSite();
-});
-afterAll(() => site?.end());
 
 const editor = () => page.locator('waybill-editor');
 const button = (name: string | RegExp) => editor().getByRole('button', { name, exact: typeof name === 'string' });
@@ -106,7 +100,8 @@ describe('by its kind, a field', () => {
     const lines = (text: string) => text.split('\n').toSorted();
     expect(lines(site.text())).toEqual(lines(site.original));
     await page.keyboard.press('Control+Z');
-    await expect.poll(() => site.text()).toBe(site.original);
+    await button('Move down entry 2, Learn it').waitFor();
+    expect(site.text()).toBe(site.original);
     await button('Add to: items').click();
     await button(/^Delete entry 4/).waitFor();
     expect(changes().every((line) => line.startsWith('+'))).toBe(true);

@@ -1,10 +1,9 @@
 /** Whatever is typed or pasted is in the file exactly as it is, or is refused in a sentence; the file can be read either way. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readValue } from '../../../../editing/edit-text.ts';
 import { valueAt } from '../../../../schema/values/pointer.ts';
-import { editSite, field, goTo, said, stops } from './edited-site.ts';
-import type { EditedSite } from './edited-site.ts';
+import { field, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
 const INPUTS: Record<string, string> = {
   HTML: '<script>alert(1)</script><b onclick="x()">bold</b>',
@@ -31,14 +30,12 @@ const INPUTS: Record<string, string> = {
   backslashes: 'C:\\new\\table \\u0041 \\',
 };
 
-let site: EditedSite;
+const site = siteToEdit();
 let page: Page;
 
 beforeAll(async () => {
-  site = await editSite();
   page = await site.open('/');
 });
-afterAll(() => site?.end());
 
 const PLACES = {
   'the heading': { at: '/routes/0/blocks/0/heading', name: 'Heading of hero, text', isOneLine: true },
@@ -59,6 +56,7 @@ describe.each(Object.entries(PLACES))('typed into %s,', (_place, { at, name, isO
       area.dispatchEvent(new Event('input'));
     }, input);
     await field(page).press('Control+Enter');
+    await page.locator('waybill-editor [aria-busy]').waitFor({ state: 'detached' });
     const fault = page.locator('waybill-editor .field:not(.remark) .fault').first();
     await expect.poll(() => fault.allInnerTexts()).not.toEqual(['']); // the field is gone, or says something
     const isWritten = (await field(page).count()) === 0;
@@ -84,7 +82,21 @@ describe.each(Object.entries(PLACES))('typed into %s,', (_place, { at, name, isO
 });
 
 describe('a page of another server', () => {
-  const ADDRESSES = ['edit', 'texts', 'findings', 'outline', 'example', 'fields', 'icons', 'end'];
+  const ADDRESSES = [
+    'edit',
+    'texts',
+    'findings',
+    'outline',
+    'example',
+    'fields',
+    'icons',
+    'end',
+    'review',
+    'shown',
+    'commit',
+    'picture',
+    'place-picture',
+  ];
   test.each(ADDRESSES)('reads and writes nothing by /__waybill/%s', async (name) => {
     const before = site.text();
     const other = await page.context().newPage();

@@ -1,15 +1,11 @@
 /** Texts are typed in place, and the file says them: one line of it changes. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changedLines, editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
-import type { EditedSite } from './edited-site.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedLines, field, focusedName, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
-let site: EditedSite;
+const site = siteToEdit();
 let page: Page;
 
-beforeAll(async () => {
-  site = await editSite();
-});
 beforeEach(async () => {
   page = await site.open('/');
 });
@@ -17,7 +13,6 @@ afterEach(async () => {
   await page.context().close();
   site.reset();
 });
-afterAll(() => site?.end());
 
 const heading = () => page.locator('h1');
 const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Kept/);

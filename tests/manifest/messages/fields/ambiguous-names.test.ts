@@ -32,7 +32,6 @@ describe('a word for a field that is renamed only if the value fits', () => {
     ['icon: soup', 'logo: /images/soup.svg'],
     ['icon: soup', 'emoji: 🍲'],
     ['label: Timetable', 'kind: link'],
-    ['alt: Lines lead', 'caption: Lines lead'],
     ['submitLabel: Go to payment', 'submit: true'],
     ['heading: Mind the tide on foot', 'name: Mind the tide on foot'],
   ])('%s as %s is left to a person', (words, others) => {

@@ -61,6 +61,15 @@ test.each([
   expect(fix(broken)).toBe(site);
 });
 
+test('a text in quotes within braces that goes on at the left is brought into one line', () => {
+  const name = /^  name: (.*)$/m.exec(site)![1]!;
+  const brand = site.slice(site.indexOf('brand:'), site.search(/^(?!brand)\w+:/m));
+  const inOneLine = change(brand, `brand: { name: "${name}", tagline: "Since long ago" }\n`);
+  const broken = inOneLine.replace('Since long', 'Since\nlong');
+  expect(messageOf(broken)).toContain('goes on in the next line, which starts too far left');
+  expect(fix(broken)).toBe(inOneLine);
+});
+
 test.each([
   '    blocks:\n',
   '    meta:\n',

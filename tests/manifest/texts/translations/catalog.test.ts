@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { readCatalog, writeCatalog } from '../../../../localize/catalog/catalog.ts';
-import type { Catalog } from '../../../../localize/catalog/catalog.ts';
+import type { Catalog } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
 import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';

@@ -1,6 +1,6 @@
 /** The glossary: terms of the source have one of the translations that it allows. */
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../../localize/catalog/catalog.ts';
+import type { Entry } from '../../../../localize/catalog/entry.ts';
 import { glossaryIn } from '../../../../localize/glossary/read-glossary.ts';
 
 const FILE = 'languages/glossary.yaml';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
-import type { Catalog, Entry } from '../../../../localize/catalog/catalog.ts';
+import type { Catalog, Entry } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
 import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';

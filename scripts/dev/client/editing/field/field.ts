@@ -123,12 +123,17 @@ export class Field {
     const isCommand = event.ctrlKey || event.metaKey;
     const { kind } = this.shown.text;
     const isTyping = event.target === this.parts.area;
-    if (key === 'Escape') command(event, () => this.close(0));
+    if (key === 'Escape') command(event, () => this.#leave());
     else if (isTyping && key === 'Enter' && (isCommand || kind === 'line' || (kind === 'paragraph' && !shiftKey)))
       command(event, () => void this.keep(0));
     else if (key === 'Tab' && !isCommand && this.#isAtEnd(event))
       command(event, () => void this.keep(shiftKey ? -1 : 1));
     else if (isTyping) event.stopPropagation(); // what is typed is no command of the page
+  }
+
+  /** Closes the field without a change; a text that is just being written is no longer held back. */
+  #leave(): void {
+    if (!this.#keeping) this.close(0);
   }
 
   /** Whether Tab would leave the field: then it leads to the next text. */

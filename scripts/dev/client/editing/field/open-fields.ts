@@ -16,6 +16,8 @@ interface OpenFieldsEvents extends KeepEvents {
   about(at: string): string[];
   /** Opens the block that a text is in. */
   openBlock(at: string): void;
+  /** Opens the dialog for the picture that an alternative text is of. */
+  openPicture(at: string): void;
   /** Leads the keyboard back to a text, or to the one before or after it. */
   leave(at: string, step: number): void;
 }
@@ -91,6 +93,11 @@ export class OpenFields {
     return this.#fields.size === 0;
   }
 
+  /** The text whose field has the focus. */
+  get focused(): ShownText | undefined {
+    return [...this.#fields].find(({ parts }) => parts.element.matches(':focus-within'))?.shown;
+  }
+
   follow(): void {
     for (const field of this.#fields) field.follow();
   }
@@ -113,6 +120,7 @@ export class OpenFields {
         this.open({ text, ranges: shown.ranges }, (_value, step) => leave(shown.text.at, step));
       },
       openBlock: this.#on.openBlock,
+      openPicture: this.#on.openPicture,
     });
     this.#fields.add(field);
     this.#holder.append(field.parts.element);

@@ -10,16 +10,18 @@ interface OriginEvents {
   openValue(text: PageText): void;
   /** Opens the block that a text is in. */
   openBlock(at: string): void;
+  /** Opens the dialog for the picture that an alternative text is of. */
+  openPicture(at: string): void;
 }
 
 /** Fills the part of a field that says it. */
-export function showOrigins(field: Field, { openValue, openBlock }: OriginEvents): void {
+export function showOrigins(field: Field, { openValue, openBlock, openPicture }: OriginEvents): void {
   const { text } = field.shown;
   field.parts.origin.replaceChildren(
     ...choicesOf(useOf(field)),
     ...(text.shared ? [sharedOrigin(text.shared)] : []),
     ...text.references.map((use) => referenceOrigin(use, field, openValue)),
-    ...choicesOf(blockOf(field, openBlock)),
+    ...choicesOf([...pictureOf(field, openPicture), ...blockOf(field, openBlock)]),
   );
 }
 
@@ -43,6 +45,15 @@ function useOf(field: Field): HTMLElement[] {
   });
   return [use];
 }
+
+function pictureOf(field: Field, open: (at: string) => void): HTMLElement[] {
+  const { at } = field.shown.text;
+  if (!isAlt(at)) return [];
+  return [buttonOf(words.choosePicture, () => void field.keep(undefined).then(() => field.isClosed && open(at)))];
+}
+
+/** Returns whether a text says what a picture shows. */
+export const isAlt = (at: string): boolean => at.endsWith('/alt');
 
 function blockOf(field: Field, open: (at: string) => void): HTMLElement[] {
   const { at, shared } = field.shown.text;

@@ -1,5 +1,5 @@
 /** The texts that the open page shows, with the places where they are. */
-import type { PageText } from '../../../editing/texts/page-text.ts';
+import type { PageText, PageTexts } from '../../../editing/texts/page-text.ts';
 import { rangesOf } from './marked-page.ts';
 import { askTexts } from '../server-calls.ts';
 import { elementOf, isAt } from './sight.ts';
@@ -9,6 +9,9 @@ export interface ShownText {
   text: PageText;
   ranges: Range[];
 }
+
+/** How long a page may take to show what is written, and when it is looked at again, in milliseconds. */
+const [PATIENCE, PAUSE] = [500, 30];
 
 export class ShownTexts {
   /** In the order of the page. */
@@ -34,22 +37,32 @@ export class ShownTexts {
 
   async #ask(): Promise<string | undefined> {
     let answer: Awaited<ReturnType<typeof askTexts>>;
+    let list: ShownText[] = [];
     do {
       this.#isStale = false;
       // oxlint-disable-next-line no-await-in-loop -- the page has changed meanwhile
       answer = await askTexts();
+      // oxlint-disable-next-line no-await-in-loop
+      if (typeof answer !== 'string') list = await this.#find(answer);
     } while (this.#isStale);
     if (typeof answer === 'string') return answer;
-    const { hash, html, texts, canUndo, canRedo } = answer;
-    Object.assign(this, { hash, all: texts, state: { canUndo, canRedo } });
-    const ranges = rangesOf(html);
-    this.list = texts
-      .flatMap((text, number): ShownText[] => {
-        const places = ranges.get(number);
-        return places ? [{ text, ranges: places }] : [];
-      })
-      .toSorted((a, b) => a.ranges[0]!.compareBoundaryPoints(Range.START_TO_START, b.ranges[0]!));
+    const { hash, texts, canUndo, canRedo } = answer;
+    Object.assign(this, { hash, all: texts, list, state: { canUndo, canRedo } });
     return undefined;
+  }
+
+  /** Returns the texts that the page shows. For a moment it may still show what was written before: it is waited for. */
+  async #find({ html, texts }: PageTexts): Promise<ShownText[]> {
+    const end = performance.now() + PATIENCE;
+    const written = new Set(texts.map(({ at }) => at));
+    for (;;) {
+      const list = placesOf(texts, html);
+      const shown = new Set(list.map(({ text }) => text.at));
+      const isComplete = this.list.every(({ text: { at } }) => shown.has(at) || !written.has(at));
+      if (isComplete || this.#isStale || performance.now() > end) return list;
+      // oxlint-disable-next-line no-await-in-loop -- the pause is the point
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
   }
 
   /** Returns the text under a point; beside the words, that of the element there if it shows no other. */
@@ -64,4 +77,15 @@ export class ShownTexts {
   find(at: string): ShownText | undefined {
     return this.list.find(({ text }) => text.at === at);
   }
+}
+
+/** Returns texts with their places on the page, in its order. */
+function placesOf(texts: PageText[], html: string): ShownText[] {
+  const ranges = rangesOf(html);
+  return texts
+    .flatMap((text, number): ShownText[] => {
+      const places = ranges.get(number);
+      return places ? [{ text, ranges: places }] : [];
+    })
+    .toSorted((a, b) => a.ranges[0]!.compareBoundaryPoints(Range.START_TO_START, b.ranges[0]!));
 }

@@ -15,7 +15,7 @@ export class MetaSheet {
   readonly #description: MetaLine;
 
   constructor(parts: EditorParts, on: { open(shown: ShownText): void; about(at: string): string[] }) {
-    this.sheet = new Sheet(parts, { id: 'meta', label: words.meta });
+    this.sheet = new Sheet(parts, { id: 'meta', label: words.meta, name: words.metaButton });
     this.#about = on.about;
     this.#title = new MetaLine('title', on.open);
     this.#description = new MetaLine('description', on.open);

@@ -3,7 +3,8 @@ import { buttonOf } from '../editor-parts.ts';
 import type { EditorParts } from '../editor-parts.ts';
 import { words } from '../words.ts';
 
-interface SheetOptions {
+/** What a sheet is called, and what is called when it opens and closes. */
+export interface SheetOptions {
   id: string;
   label: string;
   /** What its button says, where that is shorter. */
@@ -11,6 +12,8 @@ interface SheetOptions {
   /** Called when it is opened; leads the focus in. */
   opened?: () => void;
   closed?: () => void;
+  /** It is beside the page where there is room. */
+  isTall?: boolean;
 }
 
 export class Sheet {
@@ -22,7 +25,7 @@ export class Sheet {
   constructor({ sheets, bar, end }: EditorParts, on: SheetOptions) {
     this.#on = on;
     const { panel } = this;
-    Object.assign(panel, { id: on.id, className: 'sheet', hidden: true });
+    Object.assign(panel, { id: on.id, className: on.isTall ? 'sheet tall' : 'sheet', hidden: true });
     panel.setAttribute('aria-label', on.label);
     const heading = document.createElement('h2');
     heading.textContent = on.label;

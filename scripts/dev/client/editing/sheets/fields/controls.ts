@@ -1,9 +1,11 @@
 /** Makes the control of a field by what it holds. */
 import type { Edit } from '../../../../../../editing/edit.ts';
+import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { words } from '../../words.ts';
 import { iconSearch } from './icon-search.ts';
+import { filesIn } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
 
 /** What a control tells its field. */
@@ -14,6 +16,8 @@ export interface ControlEvents {
   write(edits: Edit[]): void;
   typed(text: string): void;
   enter(at: string): void;
+  /** Another picture is wanted at a place; one may be there already, as what was dropped. */
+  picture(place: PicturePlace, files?: FileList): void;
 }
 
 /** A control: what shows it, and the element that a label is for, where it is only one. */
@@ -39,7 +43,24 @@ const CONTROLS: Record<FieldKind, Make> = {
 };
 
 export function makeControl(field: PartField, on: ControlEvents): Control {
-  return CONTROLS[field.kind](field, on);
+  const control = CONTROLS[field.kind](field, on);
+  if (field.picture) addPicture(control, field.picture, on);
+  return control;
+}
+
+/** A picture can be chosen for it, dropped on it, or pasted into it. */
+function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents): void {
+  element.append(buttonOf(words.choosePicture, () => on.picture(place)));
+  element.addEventListener('dragover', (event) => event.preventDefault());
+  const take = (event: Event, data: DataTransfer | null) => {
+    const files = filesIn(data);
+    if (!files) return;
+    event.preventDefault();
+    event.stopPropagation();
+    on.picture(place, files);
+  };
+  element.addEventListener('drop', (event) => take(event, event.dataTransfer));
+  element.addEventListener('paste', (event) => take(event, event.clipboardData));
 }
 
 function textControl(field: PartField, on: ControlEvents): Control {
@@ -115,7 +136,7 @@ function partControl(field: PartField, on: ControlEvents): Control {
   let { fresh } = field;
   element.append(edit, add, out);
   const show = (now: PartField) => {
-    const hadFocus = element.contains((element.getRootNode() as ShadowRoot).activeElement ?? null);
+    const hadFocus = [edit, add, out].some((button) => button.matches(':focus'));
     fresh = now.fresh ?? fresh;
     edit.hidden = now.value === undefined;
     add.hidden = now.value !== undefined || fresh === undefined;

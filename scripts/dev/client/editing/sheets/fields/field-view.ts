@@ -1,5 +1,6 @@
 /** One field of a part: its label, its control, its help, and what the check says of it. */
 import type { Edit } from '../../../../../../editing/edit.ts';
+import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
@@ -14,6 +15,8 @@ export interface FieldEvents {
   write(edits: Edit[]): Promise<Outcome>;
   /** Shows the fields of a part within this one. */
   enter(at: string): void;
+  /** Opens the dialog for a picture; `files` are those that were dropped. */
+  picture(place: PicturePlace, files?: FileList): void;
 }
 
 let count = 0;
@@ -37,6 +40,7 @@ export class FieldView {
       write: (edits) => void this.#write(edits),
       typed: (text) => keepDraft(this.#field.at, text),
       enter: on.enter,
+      picture: on.picture,
     });
     const { input } = this.#control;
     const label = document.createElement(input ? 'label' : 'h3');

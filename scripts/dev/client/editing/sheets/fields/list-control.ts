@@ -1,5 +1,5 @@
 /** A list: each entry is edited, moved and deleted; another is added at its end. */
-import { indexOf } from '../block-edits.ts';
+import { indexOf } from '../blocks/block-edits.ts';
 import type { PartEntry, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { words } from '../../words.ts';

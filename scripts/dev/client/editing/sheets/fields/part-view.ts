@@ -5,6 +5,8 @@ import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { askFields, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
+import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+import { openPicture } from './picture/open-picture.ts';
 import { FieldView } from './field-view.ts';
 
 interface PartEvents {
@@ -104,7 +106,11 @@ export class PartView {
     this.#name = part.name;
     this.#heading.textContent = words.fieldsOf(part.name);
     const views = part.fields.map((field) => {
-      const view = new FieldView(field, { write: (edits) => this.#write(edits), enter: (at) => void this.#enter(at) });
+      const view = new FieldView(field, {
+        write: (edits) => this.#write(edits),
+        enter: (at) => void this.#enter(at),
+        picture: (place, files) => void this.#picture(place, files),
+      });
       return { field, view };
     });
     this.#views = new Map(views.map(({ field, view }) => [field.at, view]));
@@ -124,6 +130,11 @@ export class PartView {
     this.#path.push(at);
     await this.#show();
     this.#heading.focus();
+  }
+
+  #picture(place: PicturePlace, files?: FileList): Promise<void> {
+    const root = this.element.getRootNode() as ShadowRoot;
+    return openPicture(root, place, { say: (sentence) => this.#on.say(sentence), closed: () => void this.refresh() }, files); // prettier-ignore
   }
 
   async #write(edits: Edit[]): Promise<Outcome> {

@@ -1,0 +1,43 @@
+import type { Place } from '../../schema/types.ts';
+import { useAtlas } from '../shared/charts/atlas.ts';
+import { useStaticLabels } from '../shared/site-context.ts';
+
+interface ChoiceProps {
+  /** The places to choose from, by their names in the site. */
+  places: ReadonlyMap<string, Place>;
+  chosen: [from: string, to: string];
+  id: string | undefined;
+}
+
+/**
+ * Renders the two fields. The script reads from the first where all places are; until it runs, the button loads the page
+ * with what was chosen in its address, where the script looks.
+ */
+export function Choice({ places, chosen: [from, to], id }: ChoiceProps) {
+  const { journeyFrom, journeyTo, journeyShow } = useStaticLabels();
+  const { compare } = new Intl.Collator(useAtlas().language);
+  const sorted = [...places].toSorted(([, a], [, b]) => compare(a.name, b.name));
+  const points = sorted.map(([, { latitude, longitude }]) => `${latitude} ${longitude}`);
+  const options = sorted.map(([value, { name }]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+  return (
+    <form action={id && `#${id}`}>
+      <label>
+        {journeyFrom}
+        <select name="from" defaultValue={from} data-points={points.join()}>
+          {options}
+        </select>
+      </label>
+      <label>
+        {journeyTo}
+        <select name="to" defaultValue={to}>
+          {options}
+        </select>
+      </label>
+      <button className="button button-primary">{journeyShow}</button>
+    </form>
+  );
+}

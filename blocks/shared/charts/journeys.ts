@@ -1,0 +1,57 @@
+/** Computes how far apart places are, and how long a journey between them takes at the site's travel speeds. */
+import type { Place, TravelSpeed } from '../../../schema/types.ts';
+import type { StaticLabels } from '../site-context.ts';
+import type { Atlas } from './atlas.ts';
+import { distance } from './geometry/earth.ts';
+import { inKilometres } from './geometry/kilometres.ts';
+
+/** How fast a site travels, and in which language it says so. */
+export type TravelRules = Pick<Atlas, 'language' | 'travel'>;
+
+type DurationLabels = Pick<StaticLabels, 'durationMinutes' | 'durationHours' | 'durationBoth'>;
+
+/** A journey by one of the site's ways to travel. */
+export interface Leg {
+  label: string;
+  /** How long it takes; undefined beyond the limit of that way. */
+  time: string | undefined;
+  /** The same in minutes. */
+  minutes: number | undefined;
+}
+
+export interface Journey {
+  place: Place;
+  kilometres: number;
+  legs: Leg[];
+}
+
+/** Returns the journey between two places in a straight line. */
+export function journey(rules: TravelRules, labels: DurationLabels, [from, place]: [Place, Place]): Journey {
+  const kilometres = distance(from, place);
+  const { speeds = [], allowance = 0, rounding = 1 } = rules.travel ?? {};
+  const legAt = ({ label, speed, upTo = Infinity }: TravelSpeed): Leg => {
+    if (kilometres > upTo) return { label, time: undefined, minutes: undefined };
+    const exact = (kilometres / speed) * 60 + allowance;
+    const minutes = Math.max(1, Math.round(exact / rounding)) * rounding;
+    return { label, time: durationText(minutes, labels, rules), minutes };
+  };
+  return { place, kilometres, legs: speeds.map(legAt) };
+}
+
+/** Fills in the {distance} and the {time} of a journey. */
+export function withJourney(text: string, { kilometres, legs }: Journey, atlas: Atlas): string {
+  const time = legs.find((leg) => leg.time !== undefined)?.time ?? '';
+  return text.replaceAll('{distance}', inKilometres(atlas, kilometres, 'km')).replaceAll('{time}', time);
+}
+
+/** Formats a number of minutes for people, in hours from the first hour on: 50 min, 1 h 05, 3 h. */
+export function durationText(total: number, labels: DurationLabels, { language }: TravelRules): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  const { durationMinutes, durationHours, durationBoth } = labels;
+  const pattern = hours === 0 ? durationMinutes : minutes === 0 ? durationHours : durationBoth;
+  const digits = hours === 0 ? 1 : 2;
+  const figure = (value: number, least: number) =>
+    new Intl.NumberFormat(language, { minimumIntegerDigits: least }).format(value);
+  const text = pattern.replace('{hours}', figure(hours, 1)).replace('{minutes}', figure(minutes, digits));
+  return text.replaceAll(' ', '\u00A0'); // it stays on one line
+}

@@ -1,0 +1,74 @@
+import type { ArcChart as ArcChartData } from '../../../../schema/types.ts';
+import { useStaticLabels } from '../../site-context.ts';
+import { useAtlas } from '../atlas.ts';
+import { inKilometres } from '../geometry/kilometres.ts';
+import { FRAMES } from '../geometry/view.ts';
+import { durationText, journey } from '../journeys.ts';
+import type { Label } from '../labels.ts';
+import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAMES, RING } from '../marks.tsx';
+import { labelRange } from './range-labels.ts';
+import { rangeOf } from './range.ts';
+
+const { width, height } = FRAMES.range;
+const TEXT_SIZE = 15;
+const HUB_SIZE = 20;
+
+/** Renders a place from above, with lines to others, the time to each at the first of the site's speeds, and rings of time. */
+export function RangeChart({ data }: { data: ArcChartData }) {
+  const [atlas, labels] = [useAtlas(), useStaticLabels()];
+  const range = rangeOf(atlas, data);
+  const { hub, at, ends, rings } = range;
+  const ways = ends.map(({ place, at: end }) => {
+    const time = journey(atlas, labels, [hub, place]).legs[0]?.time;
+    return { place: place.name, time, name: time === undefined ? place.name : `${place.name} ${time}`, at: end };
+  });
+  const figures = rings.map(({ minutes, kilometres }) =>
+    minutes === undefined ? inKilometres(atlas, kilometres, 'km') : durationText(minutes, labels, atlas),
+  );
+  const written = labelRange(range, ways, figures);
+  return (
+    <svg
+      {...CHART}
+      className="chart chart-range"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={data.alt ?? `${hub.name}: ${ways.map(({ name }) => name).join(', ')}`}
+    >
+      <path {...LAND} d={atlas.land(range.view)} />
+      <g {...RING}>
+        {rings.map(({ radius }) => (
+          <circle key={radius} cx={at[0]} cy={at[1]} r={radius} />
+        ))}
+      </g>
+      <path className="leaders" strokeWidth={LINES_WIDTH} d={range.lines} />
+      <g {...DOTS}>
+        {ends.map((end, index) => (
+          <Dot key={index} at={end.at} radius={4} />
+        ))}
+      </g>
+      <path className="leaders" strokeWidth={12} d={`M${at.join(' ')}h0`} />
+      <g {...NAMES} className="names" fontSize={TEXT_SIZE}>
+        {written.rings.map((label) => (
+          <Name key={label.text} label={label} />
+        ))}
+        {written.places.map((label) => (
+          <TimedName key={label.text} label={label} way={ways.find(({ name }) => name === label.text)} />
+        ))}
+        {written.hub.map((label) => (
+          <Name key={label.text} label={label} className="from" size={HUB_SIZE} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Renders the name of a place and, where there is room, the time to it, which a phone leaves out. */
+function TimedName({ label, way }: { label: Label; way: { place: string; time: string | undefined } | undefined }) {
+  const { text, x, y, anchor } = label;
+  return (
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {way?.place ?? text}
+      {way?.time !== undefined && <tspan> {way.time}</tspan>}
+    </text>
+  );
+}

@@ -1,0 +1,43 @@
+/** Runs the tasks of a build: in this thread, and in others. */
+import { setImmediate } from 'node:timers/promises';
+import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { Thread } from '../../thread.ts';
+import type { PageMaker } from '../page-maker.ts';
+import type { CheckedRoute, MadePage, PageJob, Setup } from './page-job.ts';
+import type { PageTasks } from './page-worker.ts';
+
+/** A thread that checks and makes pages. */
+export interface Executor {
+  /** How many tasks it is given at a time, so that it need not wait for the next. */
+  queueDepth: number;
+  readHeads(spans: RouteSpan[]): Promise<RouteHead[] | undefined>;
+  check(batch: Batch): Promise<CheckedRoute[] | undefined>;
+  setUp(setup: Setup): Promise<void>;
+  make(jobs: PageJob[]): Promise<MadePage[]>;
+}
+
+/** Returns the executor that gives its tasks to a thread. */
+export function executorOf(thread: Thread<PageTasks>): Executor {
+  return {
+    queueDepth: 2,
+    readHeads: (spans) => thread.call('readHeads', spans),
+    check: (batch) => thread.call('check', batch),
+    setUp: (setup) => thread.call('setUp', setup),
+    make: (jobs) => thread.call('make', jobs),
+  };
+}
+
+/**
+ * Returns the executor of this thread. Before each task it handles the messages of the other threads, which would wait.
+ */
+export function ownExecutor(maker: PageMaker, asJson: boolean): Executor {
+  return {
+    queueDepth: 1,
+    readHeads: (spans) => setImmediate().then(() => maker.readHeads(spans)),
+    check: (batch) => setImmediate().then(() => maker.check(batch, asJson)),
+    setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
+    make: (jobs) => setImmediate().then(() => maker.make(jobs)),
+  };
+}

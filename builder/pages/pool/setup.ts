@@ -1,0 +1,53 @@
+/** Makes what a build uses for all pages. */
+import type { Code } from '../../bundle/code.ts';
+import type { Assets, BuildCache } from '../../output/cached-build.ts';
+import type { StagingFolder } from '../../output/staging.ts';
+import type { BuildReporter } from '../../report/reporter.ts';
+import type { RouteRange } from '../../shards/shard.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
+import { announcementOn } from '../../assets/announcement.ts';
+import { breadcrumbSteps, parentsAmong } from '../breadcrumb-steps.ts';
+import type { BuildInput } from '../checked-input.ts';
+import type { Setup } from './page-job.ts';
+
+/** What pages and assets are built with. */
+export interface BuildContext {
+  code: Code;
+  publicFolder: string;
+  output: StagingFolder;
+  cached: BuildCache | undefined;
+  /** The routes to build. */
+  range: RouteRange;
+  reporter: BuildReporter;
+  /** The language of a translation, whose pages are below its name. */
+  translation?: string;
+}
+
+/** Returns what a build uses for all pages. */
+export function setupFor(
+  { fontSet, summaries, maker }: BuildInput,
+  { pictures, ownFonts }: Assets,
+  { code, output }: BuildContext,
+): Setup {
+  const { images, drawings, sizes, extraHead, logo } = pictures;
+  const { theme, collections } = maker.sitePart.site;
+  const lists = Object.values(collections).map(({ page }) => page);
+  const steps = breadcrumbSteps(parentsAmong(summaries, lists));
+  return {
+    code: code.hash,
+    folder: output.staging,
+    fontSet,
+    ownFonts,
+    extraHead,
+    logo,
+    images,
+    drawings,
+    sizes,
+    announcement: announcementOn(maker.sitePart.site),
+    steps,
+    // Read when there is a page to make: a build where nothing has changed solves no colours.
+    get palette() {
+      return resolveTheme(theme).palette;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** Divides the work on pages among threads: this one, and where there are many pages, others. */
+import { availableParallelism } from 'node:os';
+import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
+import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
+import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import { Thread } from '../../thread.ts';
+import { executorOf, ownExecutor } from './executors.ts';
+import type { Executor } from './executors.ts';
+import type { PageMaker } from '../page-maker.ts';
+import type { BuildSource, CheckedRoute, MadePage, PageJob, Setup } from './page-job.ts';
+import type { PageTasks } from './page-worker.ts';
+
+/** A thread takes about as long to start as these bytes of a manifest take to be read. */
+const BYTES_PER_THREAD = 2_000_000;
+const MAX_THREADS = 8;
+/** Pages of one task: many at first, few at the end, so that all threads finish at about the same time. */
+const CHUNK = { least: 10, most: 250 };
+
+export class WorkerPool {
+  #threads: Thread<PageTasks>[];
+  #executors: Executor[] = [];
+
+  /** Starts threads, if these bytes of a manifest are work enough for them: they load the code while other things are read. */
+  constructor(bytes: number) {
+    this.#threads = startThreads(bytes);
+  }
+
+  /** Gives every thread the manifest; `maker` works in this one. */
+  begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
+    const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (this.#threads.length === 0) this.#threads = startThreads(bytes);
+    for (const thread of this.#threads) thread.call('begin', source).catch(() => {}); // the next task is rejected, too
+    const asJson = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
+    this.#executors = [ownExecutor(maker, asJson), ...this.#threads.map(executorOf)];
+  }
+
+  /** Reads what other pages know of routes, by their index in the manifest. Rejects with NeedsWholeCheck. */
+  async readHeads(batches: Batch[], spans: RouteSpan[]): Promise<Map<number, RouteHead>> {
+    const heads = new Map<number, RouteHead>();
+    await this.#share(batches, async (executor, { first, count }) => {
+      const read = await executor.readHeads(spans.slice(first, first + count));
+      if (!read) throw new NeedsWholeCheck();
+      for (const [index, head] of read.entries()) heads.set(first + index, head);
+    });
+    return heads;
+  }
+
+  /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
+  async check(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
+    const pages = new Map<number, CheckedRoute>();
+    await this.#share(batches, async (executor, batch) => {
+      const checked = await executor.check(batch);
+      if (!checked) throw new NeedsWholeCheck([], batch);
+      for (const [index, page] of checked.entries()) pages.set(batch.first + index, page);
+      onPages(pages.size);
+    });
+    return pages;
+  }
+
+  /** Makes pages, in any order. */
+  async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
+    const made: MadePage[] = [];
+    if (jobs.length === 0) return made;
+    const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
+    const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {
+      await setUps.get(executor);
+      made.push(...(await executor.make(chunk)));
+      onPages(made.length);
+    });
+    await Promise.all([...setUps.values(), done]);
+    return made;
+  }
+
+  /** Gives each executor the next task as soon as it has finished one. */
+  async #share<Task>(tasks: Iterable<Task>, run: (executor: Executor, task: Task) => Promise<void>): Promise<void> {
+    const waiting = Iterator.from(tasks);
+    const serve = async (executor: Executor) => {
+      // oxlint-disable-next-line no-await-in-loop -- an executor does one task after the other
+      for (const task of waiting) await run(executor, task);
+    };
+    await Promise.all(this.#executors.flatMap((each) => Array.from({ length: each.queueDepth }, () => serve(each))));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+}
+
+function startThreads(bytes: number): Thread<PageTasks>[] {
+  if (bytes < BYTES_PER_THREAD) return [];
+  return Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) - 1 }, () => {
+    return new Thread<PageTasks>(new URL('page-worker.ts', import.meta.url));
+  });
+}
+
+function* chunksOf(jobs: PageJob[], executors: number): Generator<PageJob[]> {
+  for (let at = 0; at < jobs.length;) {
+    const fair = Math.ceil((jobs.length - at) / (8 * executors));
+    yield jobs.slice(at, (at += Math.max(CHUNK.least, Math.min(CHUNK.most, fair))));
+  }
+}

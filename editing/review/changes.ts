@@ -1,0 +1,59 @@
+/** Lists what differs between two versions of a value: each change by where it is in both. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldPointer } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import { align, inOrder } from '../compare/align.ts';
+
+/** A part that was changed, added, removed, or moved within its list. */
+export interface ValueChange {
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** Where it was; absent for one that was added. */
+  before?: Pointer;
+  /** Where it is; absent for one that was removed. */
+  after?: Pointer;
+  /** The list or the fields that held it, and those that hold it now. */
+  holders: { before: Pointer; after: Pointer };
+}
+
+type Holders = ValueChange['holders'];
+
+/** Returns the changes between two versions in the order of the new one; what was removed comes last in its list. */
+export function changesBetween(before: unknown, after: unknown): ValueChange[] {
+  return within(before, after, { before: '', after: '' });
+}
+
+function within(before: unknown, after: unknown, at: Holders): ValueChange[] {
+  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, at);
+  return isRecord(before) && isRecord(after) ? ofFields(before, after, at) : [];
+}
+
+function ofPart(before: unknown, after: unknown, at: Holders, holders: Holders): ValueChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const isInside = (isRecord(before) && isRecord(after)) || (Array.isArray(before) && Array.isArray(after));
+  return isInside ? within(before, after, at) : [{ kind: 'changed', ...at, holders }];
+}
+
+function ofFields(before: Record<string, unknown>, after: Record<string, unknown>, holders: Holders): ValueChange[] {
+  const old = (name: string) => fieldPointer(holders.before, name);
+  const now = (name: string) => fieldPointer(holders.after, name);
+  const here = Object.keys(after).flatMap((name): ValueChange[] => {
+    if (!Object.hasOwn(before, name)) return [{ kind: 'added', after: now(name), holders }];
+    return ofPart(before[name], after[name], { before: old(name), after: now(name) }, holders);
+  });
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  return [...here, ...gone.map((name): ValueChange => ({ kind: 'removed', before: old(name), holders }))];
+}
+
+function ofLists(before: unknown[], after: unknown[], holders: Holders): ValueChange[] {
+  const from = align(before, after);
+  const still = inOrder(from.filter((index) => index !== undefined));
+  const here = from.flatMap((index, to): ValueChange[] => {
+    const at = { before: `${holders.before}/${index}`, after: `${holders.after}/${to}` };
+    if (index === undefined) return [{ kind: 'added', after: at.after, holders }];
+    const moved: ValueChange[] = still.has(index) ? [] : [{ kind: 'moved', ...at, holders }];
+    return [...moved, ...ofPart(before[index], after[to], at, holders)];
+  });
+  const gone = [...before.keys()].filter((index) => !from.includes(index));
+  return [...here, ...gone.map((index): ValueChange => ({ kind: 'removed', before: `${holders.before}/${index}`, holders }))]; // prettier-ignore
+}

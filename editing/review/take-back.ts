@@ -1,0 +1,40 @@
+/** Makes the edits that take one change of a value back. */
+import { parentOf, stepsOf, valueAt } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { align, inOrder } from '../compare/align.ts';
+import type { Edit } from '../edit.ts';
+import type { ValueChange } from './changes.ts';
+
+/** Returns the edits of the new version that take back a change between two versions, and nothing else. */
+export function editsToTakeBack(before: unknown, after: unknown, change: ValueChange): Edit[] {
+  const { kind, holders } = change;
+  if (kind === 'added') return [{ op: 'remove', path: change.after! }];
+  const old = valueAt(before, change.before!);
+  if (kind === 'changed') return [{ op: 'replace', path: change.after!, value: old }];
+  const list = valueAt(after, holders.after);
+  if (!Array.isArray(list)) return [fieldAgain(before, after, change, old)];
+  const place = placeIn(valueAt(before, holders.before) as unknown[], list, indexOf(change.before!));
+  if (kind === 'removed') return [{ op: 'add', path: `${holders.after}/${place}`, value: old }];
+  // As in JSON Patch, the place counts in the list without the entry.
+  const to = place > indexOf(change.after!) ? place - 1 : place;
+  return [{ op: 'move', from: change.after!, path: `${holders.after}/${to}` }];
+}
+
+const indexOf = (at: Pointer) => Number(stepsOf(at).at(-1));
+
+function fieldAgain(before: unknown, after: unknown, { before: at, holders }: ValueChange, value: unknown): Edit {
+  const fields = Object.keys(valueAt(before, parentOf(at!)) as object);
+  const name = stepsOf(at!).at(-1)!;
+  const kept = valueAt(after, holders.after) as object;
+  const above = fields.slice(0, fields.indexOf(name)).findLast((one) => Object.hasOwn(kept, one));
+  const path = holders.after + at!.slice(at!.lastIndexOf('/'));
+  return { op: 'add', path, value, ...(above === undefined ? {} : { after: above }) };
+}
+
+/** Returns the index in the new list behind the nearest entry that precedes another one in the old list, and did not move itself. */
+function placeIn(before: unknown[], after: unknown[], index: number): number {
+  const from = align(before, after);
+  const still = inOrder(from.filter((one) => one !== undefined));
+  for (let above = index - 1; above >= 0; above--) if (still.has(above)) return from.indexOf(above) + 1;
+  return 0;
+}

@@ -1,0 +1,29 @@
+/** Describes what a catalog holds: texts with their translations. */
+
+/** A text and its translation. */
+export interface Entry {
+  /** The text of the source. */
+  id: string;
+  /** Where this translation holds, if the same text has another one elsewhere: a reference such as /about:hero.heading. */
+  context: string;
+  /** The translation; empty where there is none. */
+  text: string;
+  /** Whether the source has changed since: `previous` is what was translated. */
+  isFuzzy: boolean;
+  previous?: string;
+  /** The source's plural, where a translator's program has written one: texts of a site have none. */
+  plural?: string;
+  references: string[];
+  /** What the schema says of the text, and how long it may be. */
+  extracted: string;
+  /** What a translator has noted. */
+  notes: string;
+}
+
+/** The translations of one language. */
+export interface Catalog {
+  headers: Record<string, string>;
+  entries: Entry[];
+  /** Translations of texts that the source does not have any more. */
+  obsolete: Entry[];
+}

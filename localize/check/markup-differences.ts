@@ -1,0 +1,44 @@
+/** Compares the Markdown and the lines of a translation with those of its source. */
+import { MARKS } from './patterns.ts';
+import type { Difference } from './difference.ts';
+
+/** What makes a heading, an entry of a list or a quotation of a text. */
+const START = /^(?:#{1,6}|[-*+>])(?=\s)/;
+
+/** Compares the marks with which both begin. */
+export function startDifference(source: string, translation: string): Difference | undefined {
+  const [wanted = '', written = ''] = [source, translation].map((text) => START.exec(text)?.[0]);
+  if (wanted === written) return undefined;
+  return written === ''
+    ? { message: `The translation does not begin with "${wanted}".`, hint: `Begin it with "${wanted} ", as the source does.` }
+    : { message: `The translation begins with "${written}", which makes something else of it.`, hint: `Leave "${written} " out, as the source does.`, mark: written }; // prettier-ignore
+}
+
+/** Markdown is the same on both sides: as many stars, brackets and the like. */
+export function markDifference(source: string, translation: string): Difference | undefined {
+  for (const [mark, what] of MARKS) {
+    const [wanted, written] = [count(source, mark), count(translation, mark)];
+    if (wanted !== written)
+      return {
+        message: `The source has ${times(wanted, what)}, the translation ${times(written, what)}.`,
+        hint: `Write as many as the source has.`,
+        ...(written > wanted ? { mark: translation.match(mark)![0] } : {}),
+      };
+  }
+  return undefined;
+}
+
+/** Compares the numbers of lines. */
+export function lineDifference(source: string, translation: string): Difference | undefined {
+  const [wanted, written] = [source.split('\n').length, translation.split('\n').length];
+  if (wanted === written) return undefined;
+  return {
+    message: `The source has ${times(wanted, 'line')}, the translation ${times(written, 'line')}.`,
+    hint: 'Break the lines where the source does: \\n is a line break.',
+  };
+}
+
+const times = (number: number, what: string) =>
+  number === 0 ? `no ${what}` : number === 1 ? `one ${what}` : `${number} × ${what}`;
+
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;

@@ -1,0 +1,30 @@
+/** Explains formulas of LaTeX in a text, and writes the simple ones with signs. */
+import { unchanged } from './notation-check.ts';
+import type { NotationFinding, advice } from './notation-check.ts';
+
+/** A path of Windows holds backslashes that are intended. */
+export const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
+
+/** Signs by their names in LaTeX. */
+const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ: '°', degree: '°', approx: '≈', le: '≤', leq: '≤', ge: '≥', geq: '≥', div: '÷', euro: '€', ',': ' ', ' ': ' ', '%': '%' }; // prettier-ignore
+
+/** Returns what is wrong with a formula; `correct` makes the finding where signs can say the same. */
+export function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
+  if (DRIVE.test(text)) return undefined;
+  const [mark = ''] = whole.split('\uFFFC');
+  const message = unchanged(mark, 'formulas of LaTeX are not read');
+  const words = mark
+    .replaceAll('$', '')
+    .replaceAll(/\\(?:text|math|emph|underline)[a-z]*\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\^\{?\\circ\}?/g, '°')
+    .replaceAll(/\\([a-z]+|[ ,%]) ?/g, (sign, name: string) => SIGNS[name] ?? sign)
+    .replaceAll(/([\^_])(?:(\d)|\{(-?\d{1,3})\})/g, (_, at: string, digit?: string, digits?: string) =>
+      Array.from(
+        digit ?? digits!,
+        (sign) => (at === '^' ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁻' : '₀₁₂₃₄₅₆₇₈₉₋')['0123456789-'.indexOf(sign)],
+      ).join(''),
+    );
+  if (mark !== whole || /[\\^_{}]/.test(words))
+    return { mark, message, hint: 'Write it in words and signs, such as m² and ±.' };
+  return { message, ...correct(mark, words) };
+}

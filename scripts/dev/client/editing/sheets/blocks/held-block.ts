@@ -1,0 +1,30 @@
+/** The block that was copied or cut last: it is kept from page to page, and when a page is loaded again. */
+import type { PageBlock } from '../../../../editing/outline/outline.ts';
+import { titleOf } from './block-title.ts';
+
+const KEY = 'waybill-held';
+
+/** Such a block; one that is cut stays where it is until it is pasted. */
+export interface HeldBlock extends Pick<PageBlock, 'at' | 'value'> {
+  isCut: boolean;
+  /** The path of the page that it is on. */
+  page: string;
+  title: string;
+}
+
+/** Keeps a block of the page that is shown. */
+export function holdBlock(block: PageBlock, isCut: boolean): void {
+  const held: HeldBlock = { isCut, page: location.pathname, at: block.at, value: block.value, title: titleOf(block) };
+  sessionStorage.setItem(KEY, JSON.stringify(held));
+}
+
+/** Returns the block that is kept. */
+export function heldBlock(): HeldBlock | undefined {
+  const kept = sessionStorage.getItem(KEY);
+  return kept === null ? undefined : (JSON.parse(kept) as HeldBlock);
+}
+
+/** Forgets it. */
+export function dropBlock(): void {
+  sessionStorage.removeItem(KEY);
+}

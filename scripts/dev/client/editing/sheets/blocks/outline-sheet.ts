@@ -1,0 +1,248 @@
+/** The blocks of the page: they are moved, copied, deleted and added here. Each act is one edit of the file, and one undo. */
+import type { Edit } from '../../../../../../editing/edit.ts';
+import { fieldPointer, parentOf } from '../../../../../../schema/values/pointer.ts';
+import { MAX_EDITS } from '../../../../editing/requests/edit-request.ts';
+import type { BlockKind, Outline, PageBlock } from '../../../../editing/outline/outline.ts';
+import type { EditorParts } from '../../editor-parts.ts';
+import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
+import { words } from '../../words.ts';
+import { BlockActs } from './block-acts.ts';
+import type { Act } from './block-acts.ts';
+import { BlockChoice } from './block-choice.ts';
+import { editsToDelete, editsToMove, editsToPaste, indexOf, sameBlock } from './block-edits.ts';
+import { rowOf, titleOf } from './block-title.ts';
+import { ChosenBlock } from './chosen-block.ts';
+import { PartView } from '../fields/part-view.ts';
+import { ListBox } from '../list-box.ts';
+import { dropBlock, heldBlock, holdBlock } from './held-block.ts';
+import { Sheet } from '../sheet.ts';
+
+const KEYS: Record<string, Act> = { 'Alt+ArrowUp': 'up', 'Alt+ArrowDown': 'down', Delete: 'delete', 'Control+c': 'copy', 'Control+x': 'cut', 'Control+v': 'paste' }; // prettier-ignore
+
+interface OutlineEvents {
+  say(sentence: string): void;
+  /** Returns when the page shows what is written next. */
+  patched(): Promise<void>;
+}
+
+export class OutlineSheet {
+  readonly sheet: Sheet;
+  readonly #list = new ListBox(words.blocks, () => this.#chosen());
+  readonly #acts = new BlockActs((act) => void this.#do(act));
+  readonly #choice: BlockChoice;
+  readonly #part: PartView;
+  readonly #main = document.createElement('div');
+  readonly #fault = document.createElement('p');
+  readonly #shown: ChosenBlock;
+  readonly #on: OutlineEvents;
+  #outline: Outline | undefined;
+  #isBusy = false;
+
+  constructor(parts: EditorParts, on: OutlineEvents) {
+    this.#on = on;
+    this.#shown = new ChosenBlock(parts.chosen);
+    this.sheet = new Sheet(parts, {
+      id: 'blocks',
+      label: words.blocks,
+      name: words.blocksButton,
+      isTall: true,
+      opened: () => void this.#opened(),
+    });
+    this.#choice = new BlockChoice({ chosen: (kind) => void this.#add(kind), left: () => this.#back('add') });
+    this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back('fields') });
+    this.#list.element.addEventListener('keydown', (event) => this.#press(event));
+    const hint = document.createElement('p');
+    hint.className = 'hint';
+    hint.textContent = words.blockKeys;
+    this.#fault.className = 'fault';
+    this.#fault.setAttribute('role', 'alert');
+    this.#main.append(this.#list.element, this.#acts.element, hint);
+    this.sheet.panel.append(this.#main, this.#choice.element, this.#part.element, this.#fault);
+  }
+
+  /** Opens it with the block chosen that something is in. */
+  async open(at: string): Promise<void> {
+    this.sheet.turn(true);
+    await this.refresh();
+    const index = this.#blocks.findIndex((block) => at === block.at || at.startsWith(`${block.at}/`));
+    if (index !== -1) this.#show(index);
+    this.#shown.reveal(this.#list.index);
+    this.#list.focus();
+  }
+
+  /** Takes in the blocks as the file has them now, if they are shown. The chosen one stays so wherever it is now. */
+  async refresh(): Promise<void> {
+    if (!this.sheet.isOpen) return;
+    const outline = await askOutline(location.pathname);
+    if (typeof outline === 'string') return this.#blame(outline);
+    const same = this.#block && sameBlock(outline.blocks, this.#block);
+    this.#outline = outline;
+    this.#show(same ? outline.blocks.indexOf(same) : this.#list.index);
+    void this.#part.refresh();
+  }
+
+  /** Keeps the frame around the chosen block. */
+  follow(): void {
+    this.#shown.follow(this.sheet.isOpen && this.#block ? this.#list.index : undefined);
+  }
+
+  get #blocks(): PageBlock[] {
+    return this.#outline?.blocks ?? [];
+  }
+
+  get #block(): PageBlock | undefined {
+    return this.#blocks[this.#list.index];
+  }
+
+  async #opened(): Promise<void> {
+    this.#choice.element.hidden = true;
+    this.#part.close();
+    this.#main.hidden = false;
+    this.#blame('');
+    this.#on.say('');
+    this.sheet.panel.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+    await this.refresh();
+    if (!this.sheet.isOpen) return;
+    this.#shown.reveal(this.#list.index);
+    if (this.#blocks.length > 0) this.#list.focus();
+    else this.#acts.focus();
+  }
+
+  #show(index: number): void {
+    const held = heldBlock();
+    const cut = held?.isCut && held.page === location.pathname ? sameBlock(this.#blocks, held) : undefined;
+    const rows = this.#blocks.map((block) => rowOf(block, block === cut));
+    this.#list.show(rows, index);
+    this.#showActs();
+  }
+
+  #showActs(): void {
+    const { length } = this.#blocks;
+    this.#acts.element.hidden = this.#outline !== undefined && this.#outline.list === undefined;
+    this.#acts.show(this.#block, { index: this.#list.index, length, held: heldBlock()?.title });
+  }
+
+  #chosen(): void {
+    this.#blame('');
+    this.#showActs();
+    this.#shown.reveal(this.#list.index);
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { ctrlKey, metaKey, altKey, key } = event;
+    const name = key.length === 1 ? key.toLowerCase() : key;
+    const act = KEYS[`${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${name}`];
+    if (act === undefined) return;
+    event.preventDefault();
+    void this.#do(act);
+  }
+
+  async #do(act: Act): Promise<void> {
+    const [block, { index }] = [this.#block, this.#list];
+    if (this.#isBusy || !this.#outline) return;
+    if (act === 'add') return this.#choose();
+    if (act === 'paste') return this.#paste();
+    if (!block) return;
+    if (act === 'fields') return this.#edit(block);
+    if (act === 'copy' || act === 'cut') return this.#hold(block, act === 'cut');
+    if (act === 'delete') return this.#delete(block);
+    const steps = { up: () => -1, down: () => 1, move: () => this.#acts.position - index };
+    return this.#move(block, steps[act](), act === 'move');
+  }
+
+  async #edit({ at, shared }: PageBlock): Promise<void> {
+    this.#main.hidden = true;
+    const note = shared ? words.shared(shared.name, shared.pages) : '';
+    await this.#part.open(shared ? fieldPointer('/shared', shared.name) : at, note);
+  }
+
+  async #move(block: PageBlock, step: number, isToPlace: boolean): Promise<void> {
+    const { index } = this.#list;
+    const next = index + step;
+    if (step === 0 || next < 0 || next >= this.#blocks.length)
+      return this.#on.say(words.stays(titleOf(block), index + 1));
+    const edits = editsToMove(block, (at) => (isToPlace ? next : at + step), this.#acts.isEverywhere);
+    await this.#write(edits, next, words.moved(titleOf(block), next + 1, this.#blocks.length));
+  }
+
+  async #delete(block: PageBlock): Promise<void> {
+    const { index } = this.#list;
+    const edits = editsToDelete(block, this.#acts.isEverywhere);
+    await this.#write(edits, index, words.deleted(titleOf(block)));
+    if (this.#blocks.length === 0) this.#acts.focus();
+  }
+
+  #hold(block: PageBlock, isCut: boolean): void {
+    holdBlock(block, isCut);
+    this.#show(this.#list.index);
+    this.#on.say((isCut ? words.cut : words.copied)(titleOf(block)));
+  }
+
+  async #paste(): Promise<void> {
+    const held = heldBlock();
+    if (!held) return this.#on.say(words.nothingHeld);
+    const source = await askOutline(held.page);
+    await this.refresh();
+    const outline = this.#outline;
+    if (typeof source === 'string') return this.#blame(source);
+    if (outline?.list === undefined || source.hash !== outline.hash) return this.#blame(words.changedMeanwhile);
+    const from = sameBlock(source.blocks, held)?.at;
+    const next = this.#next;
+    const edits = editsToPaste(held, from, `${outline.list}/${next}`);
+    const isBefore = held.isCut && from !== undefined && parentOf(from) === outline.list && indexOf(from) < next;
+    const index = isBefore ? next - 1 : next;
+    if ((await this.#write(edits, index, words.pasted(held.title, index + 1))) && held.isCut) dropBlock();
+    this.#show(this.#list.index);
+  }
+
+  /** The number of the block behind the chosen one. */
+  get #next(): number {
+    return this.#block ? this.#list.index + 1 : 0;
+  }
+
+  #choose(): void {
+    this.#blame('');
+    this.#main.hidden = true;
+    this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(titleOf(this.#block)) : words.acts.add);
+  }
+
+  #back(act: Act): void {
+    this.#main.hidden = false;
+    this.#blame('');
+    void this.refresh();
+    this.#acts.focus(act);
+  }
+
+  async #add(kind: BlockKind): Promise<void> {
+    this.#blame('');
+    this.#on.say('');
+    const path = `${this.#outline!.list!}/${this.#next}`;
+    const example = await askExample(kind.type, path);
+    if (typeof example === 'string') return this.#blame(example);
+    if ('sentence' in example) return this.#blame(example.sentence);
+    const name = words.block(kind.name, undefined);
+    if (!(await this.#write([{ op: 'add', path, value: example.value }], this.#next, words.added(name)))) return;
+    this.#choice.close();
+    this.#list.focus();
+  }
+
+  /** Writes, chooses the block with a number, and says what was done. Returns whether it was. */
+  async #write(edits: Edit[], index: number, done: string): Promise<boolean> {
+    if (edits.length > MAX_EDITS) return (this.#blame(words.tooManyPlaces), false);
+    this.#isBusy = true;
+    const patched = this.#on.patched();
+    const outcome = await write({ base: this.#outline!.hash, edits });
+    this.#isBusy = false;
+    if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
+    this.#blame('');
+    await this.refresh();
+    this.#show(index);
+    void patched.then(() => this.#shown.reveal(this.#list.index));
+    this.#on.say(`${done} ${words.written(outcome.lines)}`);
+    return true;
+  }
+
+  #blame(sentence: string): void {
+    this.#fault.textContent = sentence;
+  }
+}

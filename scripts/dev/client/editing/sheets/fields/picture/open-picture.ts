@@ -1,0 +1,31 @@
+/** Opens the dialog for a picture, which is loaded when the first one is wanted. */
+import type { PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
+import { askFields } from '../../../server-calls.ts';
+import { words } from '../../../words.ts';
+import type { PictureEvents } from './picture-dialog.ts';
+
+/** The pictures among what is dragged or pasted. */
+export const filesIn = (data: DataTransfer | null): FileList | undefined => (data?.files.length ? data.files : undefined); // prettier-ignore
+
+/** Opens it for a place of the file, at once with a file where there is one. */
+export async function openPicture(
+  root: ShadowRoot,
+  place: PicturePlace,
+  on: PictureEvents,
+  files?: FileList,
+): Promise<void> {
+  // prettier-ignore
+  try {
+    const { PictureDialog } = await import('./picture-dialog.ts');
+    new PictureDialog(root, place, on).take(files);
+  } catch {
+    on.say(words.away);
+    on.closed();
+  }
+}
+
+/** Returns the place of the picture that an alternative text is of; undefined where it is no picture's, such as a chart's. */
+export async function placeOfAlt(at: string): Promise<PicturePlace | undefined> {
+  const part = await askFields(at.slice(0, at.lastIndexOf('/')));
+  return typeof part === 'string' ? undefined : part.fields.find(({ picture }) => picture)?.picture;
+}

@@ -1,0 +1,133 @@
+/** Asks for a picture, what it shows and what of it stays in sight, and has it put into its place. */
+import type { KeptPicture, PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
+import { MOST_SENT } from '../../../../../editing/fields/pictures/pictures.ts';
+import { buttonOf, checkOf, rowOf } from '../../../editor-parts.ts';
+import { placePicture, refusalOf, sendPicture, write } from '../../../server-calls.ts';
+import { words } from '../../../words.ts';
+import { FocusPoint } from './focus-point.ts';
+import { PICTURE_STYLES } from './picture-styles.ts';
+import { pictureWords } from './picture-words.ts';
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+
+/** What the dialog tells. */
+export interface PictureEvents {
+  say(sentence: string): void;
+  /** It was closed, with or without a picture. */
+  closed(): void;
+}
+
+export class PictureDialog {
+  readonly #dialog = document.createElement('dialog');
+  readonly #input = Object.assign(document.createElement('input'), { type: 'file', accept: KINDS });
+  readonly #said = document.createElement('p');
+  readonly #fault = document.createElement('p');
+  readonly #more = document.createElement('div');
+  readonly #focus = new FocusPoint();
+  readonly #alt = document.createElement('textarea');
+  readonly #isDecoration = document.createElement('input');
+  readonly #place: PicturePlace;
+  readonly #on: PictureEvents;
+  #sent: KeptPicture | undefined;
+  #base = '';
+  #turn = 0;
+  #isBusy = false;
+
+  constructor(root: ShadowRoot, place: PicturePlace, on: PictureEvents) {
+    this.#place = place;
+    this.#on = on;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(PICTURE_STYLES);
+    root.adoptedStyleSheets.push(sheet);
+    this.#make();
+    root.getElementById('editor')!.append(this.#dialog);
+    this.#dialog.addEventListener('close', () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+      URL.revokeObjectURL(this.#focus.picture.src);
+      this.#dialog.remove();
+      on.closed();
+    });
+    this.#dialog.showModal();
+  }
+
+  #make(): void {
+    const [heading, hint, buttons] = [document.createElement('h2'), document.createElement('p'), document.createElement('div')]; // prettier-ignore
+    heading.textContent = pictureWords.title;
+    heading.id = 'picture-title';
+    hint.textContent = pictureWords.hint;
+    hint.className = 'hint';
+    this.#dialog.id = 'picture';
+    this.#dialog.setAttribute('aria-labelledby', heading.id);
+    this.#said.setAttribute('role', 'status');
+    this.#fault.setAttribute('role', 'alert');
+    this.#fault.className = 'fault';
+    this.#alt.dir = 'auto';
+    this.#more.hidden = true;
+    this.#isDecoration.addEventListener('change', () => (this.#alt.disabled = this.#isDecoration.checked));
+    this.#more.append(this.#focus.element, rowOf('picture-alt', pictureWords.alt, this.#alt), checkOf(this.#isDecoration, pictureWords.decoration)); // prettier-ignore
+    buttons.className = 'choices';
+    buttons.append(buttonOf(pictureWords.use, () => void this.#use()), buttonOf(words.cancel, () => this.#dialog.close())); // prettier-ignore
+    this.#dialog.append(heading, rowOf('picture-file', pictureWords.choose, this.#input), hint, this.#said, this.#more, this.#fault, buttons); // prettier-ignore
+    this.#input.addEventListener('change', () => this.take(this.#input.files));
+    this.#dialog.addEventListener('keydown', (event) => event.stopPropagation()); // no key is one of the page
+    this.#dialog.addEventListener('paste', ({ clipboardData }) => this.take(clipboardData?.files));
+    this.#dialog.addEventListener('dragover', (event) => this.#drag(event, true));
+    this.#dialog.addEventListener('dragleave', (event) => this.#drag(event, false));
+    this.#dialog.addEventListener('drop', (event) => {
+      this.#drag(event, false);
+      this.take(event.dataTransfer?.files);
+    });
+  }
+
+  #drag(event: DragEvent, isOver: boolean): void {
+    event.preventDefault();
+    event.stopPropagation();
+    this.#dialog.classList.toggle('over', isOver);
+  }
+
+  /** Takes the first of some files. */
+  take(files: FileList | null | undefined): void {
+    const file = files?.[0];
+    if (file) void this.#send(file);
+  }
+
+  async #send(file: File): Promise<void> {
+    const turn = ++this.#turn;
+    this.#sent = undefined;
+    this.#fault.textContent = '';
+    this.#more.hidden = true;
+    if (file.size > MOST_SENT) return this.#blame(pictureWords.tooLarge(file.size));
+    this.#said.textContent = pictureWords.checking;
+    const [sent, now] = await Promise.all([sendPicture(file), write({ look: true })]);
+    if (turn !== this.#turn) return; // another one was chosen meanwhile
+    this.#said.textContent = '';
+    if (now.kind !== 'written') return this.#blame(refusalOf(now));
+    if (typeof sent === 'string' || 'sentence' in sent) return this.#blame(typeof sent === 'string' ? sent : sent.sentence); // prettier-ignore
+    this.#sent = sent;
+    this.#base = now.hash;
+    this.#said.textContent = pictureWords.kept(sent);
+    URL.revokeObjectURL(this.#focus.picture.src);
+    this.#focus.show(URL.createObjectURL(file), this.#place.hasFocus);
+    this.#more.hidden = false;
+    this.#alt.focus();
+  }
+
+  async #use(): Promise<void> {
+    if (this.#isBusy) return;
+    if (!this.#sent) return this.#blame(pictureWords.none, this.#input);
+    const alt = this.#isDecoration.checked ? '' : this.#alt.value.replaceAll(/\s+/g, ' ').trim();
+    if (alt === '' && !this.#isDecoration.checked) return this.#blame(pictureWords.noAlt, this.#alt);
+    this.#isBusy = true;
+    const { at } = this.#place;
+    const outcome = await placePicture({ base: this.#base, at, id: this.#sent.id, alt, focus: this.#focus.value });
+    this.#isBusy = false;
+    if (outcome.kind !== 'written') return this.#blame(refusalOf(outcome));
+    this.#dialog.close();
+    this.#on.say(`${pictureWords.used} ${words.written(outcome.lines)}`);
+  }
+
+  #blame(sentence: string, at?: HTMLElement): void {
+    this.#fault.textContent = sentence;
+    at?.focus();
+  }
+}

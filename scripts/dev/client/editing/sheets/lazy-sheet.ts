@@ -1,0 +1,51 @@
+/** A sheet whose content is loaded when it is opened first: editing texts alone has no need of it. */
+import type { EditorParts } from '../editor-parts.ts';
+import { words } from '../words.ts';
+import { Sheet } from './sheet.ts';
+import type { SheetOptions } from './sheet.ts';
+
+/** What a sheet shows. */
+export interface SheetContent {
+  /** The sheet was opened: leads the focus in. */
+  opened(): void;
+  /** The file may be another one now. */
+  refresh(): void;
+}
+
+/** What the content of a sheet tells. */
+export interface SheetEvents {
+  say(sentence: string): void;
+}
+
+export class LazySheet {
+  readonly sheet: Sheet;
+  readonly #load: (panel: HTMLElement) => Promise<SheetContent>;
+  readonly #on: SheetEvents;
+  #content: SheetContent | undefined;
+
+  constructor(
+    parts: EditorParts,
+    options: SheetOptions,
+    on: SheetEvents,
+    load: (panel: HTMLElement) => Promise<SheetContent>,
+  ) {
+    this.#load = load;
+    this.#on = on;
+    this.sheet = new Sheet(parts, { ...options, isTall: true, opened: () => void this.#opened() });
+  }
+
+  refresh(): void {
+    if (this.sheet.isOpen) this.#content?.refresh();
+  }
+
+  async #opened(): Promise<void> {
+    this.#on.say('');
+    this.sheet.panel.querySelector<HTMLElement>('button')!.focus(); // until there is more
+    try {
+      this.#content ??= await this.#load(this.sheet.panel);
+    } catch {
+      return this.#on.say(words.away);
+    }
+    if (this.sheet.isOpen) this.#content.opened();
+  }
+}

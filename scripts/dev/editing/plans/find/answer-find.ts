@@ -1,0 +1,112 @@
+/** Answers a page's questions for words in the whole site: where they are, and what replacing them would write. */
+import { applyEdit } from '../../../../../editing/apply-edit.ts';
+import type { Edit } from '../../../../../editing/edit.ts';
+import { isRecord } from '../../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../../schema/values/tree.ts';
+import type { ManifestRead, TextTools } from '../../answer-texts.ts';
+import { nameOf } from '../../texts/names.ts';
+import { staleCatalogs } from '../stale-catalogs.ts';
+import { partAt } from '../touched-parts.ts';
+import { acceptedEdits } from './accepted-edits.ts';
+import { MOST_PLACES } from './find.ts';
+import type { FoundPlace, FoundPlaces, Replaced, Replacement, Search } from './find.ts';
+import { findTexts } from './found-texts.ts';
+import type { FoundText } from './found-texts.ts';
+import { replaceStretches } from './matches.ts';
+
+/** How many characters around a place are shown. */
+const AROUND = 50;
+/** Longer words are none that anybody looks for. */
+const LONGEST = 500;
+
+/** Returns where words are; undefined where the question names none. */
+export async function answerFind(
+  wish: Tree,
+  { hash, manifest, reach }: ManifestRead,
+  { manifestFile, shown }: TextTools,
+): Promise<FoundPlaces | undefined> {
+  if (!isSearch(wish)) return undefined;
+  const texts = findTexts(manifest, wish, shown!.site.language);
+  const places = texts.flatMap((text) => placesIn(manifest, text));
+  const byPart = Map.groupBy(places.slice(0, MOST_PLACES), ({ at }) => JSON.stringify(partAt(manifest, at, reach)));
+  const parts = Array.from(byPart, ([part, all]) => ({ ...(JSON.parse(part) as object), places: all }));
+  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceStretches(text, found, '…') })); // prettier-ignore
+  const after = changed.reduce(applyEdit, manifest as unknown) as Tree;
+  return { hash, parts, count: places.length, stale: staleCatalogs(manifestFile, manifest, after) };
+}
+
+/** Returns the edits that replace words; undefined where the question is none. */
+export async function answerReplace(
+  wish: Tree,
+  { hash, text, manifest, reach }: ManifestRead,
+  { errorIn, shown }: TextTools,
+): Promise<Replaced | { sentence: string } | undefined> {
+  if (!isReplacement(wish)) return undefined;
+  if (wish.base !== hash) return { sentence: CHANGED };
+  const without = new Set(wish.without.map(({ at, index }) => `${at} ${index}`));
+  const chosen = shownTexts(findTexts(manifest, wish, shown!.site.language)).map((one) => ({ ...one, found: one.found.filter((_, index) => !without.has(`${one.at} ${index}`)) })); // prettier-ignore
+  const edits = chosen.flatMap(({ at, text: old, found }): Edit[] => {
+    const value = replaceStretches(old, found, wish.by);
+    return value === old ? [] : [{ op: 'replace', path: at, value }];
+  });
+  const accepted = await acceptedEdits(text, edits, errorIn);
+  const paths = new Set(accepted.edits.map(({ path }) => path));
+  return {
+    hash,
+    edits: accepted.edits,
+    count: chosen.reduce((sum, { at, found }) => sum + (paths.has(at) ? found.length : 0), 0),
+    refused: accepted.refused.map((one) => ({
+      ...one,
+      ...partAt(manifest, one.at, reach),
+      name: nameOf(manifest, one.at),
+    })),
+  };
+}
+
+const CHANGED = 'The file was changed since these places were found. Nothing was written; find the words again.';
+
+/** Only what is shown is replaced. */
+function shownTexts(texts: FoundText[]): FoundText[] {
+  let left = MOST_PLACES;
+  return texts.flatMap((one) => {
+    const found = one.found.slice(0, left);
+    left -= found.length;
+    return found.length > 0 ? [{ ...one, found }] : [];
+  });
+}
+
+function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundPlace[] {
+  const name = nameOf(manifest, at);
+  return found.map(({ start, end }, index) => ({
+    at,
+    index,
+    name,
+    before: (start > AROUND ? '…' : '') + text.slice(Math.max(0, start - AROUND), start),
+    match: text.slice(start, end),
+    after: text.slice(end, end + AROUND) + (text.length > end + AROUND ? '…' : ''),
+  }));
+}
+
+const SEARCH = ['inAddresses', 'isCaseKept', 'isWhole', 'words'];
+
+function isSearch(wish: Tree, more: string[] = []): wish is Tree & Search {
+  const { words, isCaseKept, isWhole, inAddresses } = wish;
+  return (
+    Object.keys(wish).toSorted().join() === [...SEARCH, ...more].toSorted().join() &&
+    typeof words === 'string' &&
+    words.trim() !== '' &&
+    words.length <= LONGEST &&
+    [isCaseKept, isWhole, inAddresses].every((one) => typeof one === 'boolean')
+  );
+}
+
+function isReplacement(wish: Tree): wish is Tree & Replacement {
+  const { base, by, without } = wish;
+  return (
+    isSearch(wish, ['base', 'by', 'without']) &&
+    typeof base === 'string' &&
+    typeof by === 'string' &&
+    Array.isArray(without) &&
+    without.every((one) => isRecord(one) && typeof one['at'] === 'string' && typeof one['index'] === 'number')
+  );
+}

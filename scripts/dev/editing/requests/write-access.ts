@@ -1,0 +1,47 @@
+/** Who may have the dev server write: pages that it has given out itself since it was started. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The header in which a page sends back the token that it was given. No other site can set it. */
+export const TOKEN_HEADER = 'x-waybill-token';
+
+/** What a body has to be, and the most bytes that it may have. */
+interface Body {
+  type: string;
+  most: number;
+}
+
+const JSON_BODY: Body = { type: 'application/json', most: 1_000_000 };
+
+/** Checks requests that write. */
+export class WriteAccess {
+  /** Made at each start; a cookie would be sent to every port of this machine. */
+  readonly token = randomBytes(32).toString('hex');
+
+  /** Returns the tag by which a page gets the token. */
+  get tag(): string {
+    return `<meta name="waybill-token" content="${this.token}">`;
+  }
+
+  /** Returns the status that refuses a request; undefined where it may write. Other checks came before (access.ts). */
+  refusalOf(request: IncomingMessage, { type, most } = JSON_BODY): number | undefined {
+    const { method, headers, headersDistinct, socket } = request;
+    if (method !== 'POST') return 405;
+    const isOne = (name: string) => headersDistinct[name]?.length === 1;
+    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+    if (!isOne('host') || !hosts.includes(headers.host ?? '')) return 403;
+    if (!isOne('origin') || headers.origin !== `http://${headers.host}`) return 403;
+    if (headers['sec-fetch-site'] !== 'same-origin') return 403;
+    if (!isOne(TOKEN_HEADER) || !this.#isToken(headers[TOKEN_HEADER])) return 403;
+    if (headers['content-type'] !== type || headers['content-encoding'] !== undefined) return 415;
+    const length = headers['content-length'];
+    if (length === undefined || headers['transfer-encoding'] !== undefined) return 411;
+    return Number(length) > most ? 413 : undefined;
+  }
+
+  #isToken(sent: string | string[] | undefined): boolean {
+    if (typeof sent !== 'string') return false;
+    const [one, other] = [Buffer.from(sent), Buffer.from(this.token)];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
+}

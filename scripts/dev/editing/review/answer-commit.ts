@@ -1,0 +1,18 @@
+/** Answers the request by which a page has the changes committed. */
+import type { Tree } from '../../../../schema/values/tree.ts';
+import { LONGEST_MESSAGE } from './review.ts';
+import type { CommitAnswer } from './review.ts';
+import type { Reviewer } from './reviewer.ts';
+
+/** Returns the answer; undefined where the request is none. Only the text that was reviewed is committed. */
+export async function answerCommit(wish: Tree, hash: string, reviewer: Reviewer): Promise<CommitAnswer | undefined> {
+  const { base, message } = wish;
+  if (Object.keys(wish).toSorted().join() !== 'base,message') return undefined;
+  if (typeof base !== 'string' || typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
+  if (!message.isWellFormed() || message.includes('\0')) return undefined;
+  if (message.trim() === '') return { sentence: 'Write a message: what was changed, in one line.' };
+  if (base !== hash) return { sentence: CHANGED };
+  return reviewer.commit(hash, message);
+}
+
+const CHANGED = 'The file was changed since this review. Nothing was committed; look at the changes and try again.';

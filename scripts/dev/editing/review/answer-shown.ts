@@ -1,0 +1,26 @@
+/** Answers a page's question how a page of the site looked, or looks now. */
+import { breadcrumbSteps } from '../../../../builder/pages/breadcrumb-steps.ts';
+import { listedRoutes } from '../../../../builder/pages/listed/listed-page.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
+import type { TextTools } from '../answer-texts.ts';
+import type { ShownPage } from './review.ts';
+
+/** Returns a page of the text with a hash, `now` being that of the file; undefined where the question names none. */
+export async function answerShown(wish: Tree, now: string, tools: TextTools): Promise<ShownPage | undefined> {
+  const { page, text: hash } = wish;
+  if (Object.keys(wish).toSorted().join() !== 'page,text') return undefined;
+  if (typeof page !== 'string' || typeof hash !== 'string') return undefined;
+  if (hash === now) return { html: await tools.render(await tools.route(page), tools.shown!) };
+  const text = tools.reviewer.textOf(hash);
+  const site = text === undefined ? undefined : await tools.siteOf(text);
+  if (!site)
+    return { sentence: 'The file had a mistake then, or needs files that are gone: the page cannot be shown.' };
+  const { routes: _written, ...rest } = site;
+  const routes = listedRoutes(site);
+  const route = routes.find(({ path }) => path === page);
+  try {
+    return { html: await tools.render(route, { site: rest, steps: breadcrumbSteps(routes) }) };
+  } catch {
+    return { sentence: 'The page cannot be shown as it was: a picture of it is gone.' };
+  }
+}

@@ -1,0 +1,143 @@
+/** Knows what was changed since the last commit, or since the command was started, and takes it back. */
+import { basename } from 'node:path';
+import { changesBetween } from '../../../../editing/review/changes.ts';
+import { leaveOut, takeBack } from '../../../../editing/review/leave-out.ts';
+import { hunksBetween } from '../../../../editing/review/line-hunks.ts';
+import { readValue } from '../../../../editing/edit-text.ts';
+import { isRefusal, orRefusal } from '../../../../editing/edit.ts';
+import { hashOf } from '../../../../editing/journal.ts';
+import { UnreadableError } from '../../../../schema/errors.ts';
+import { isRecord } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
+import type { ManifestRead } from '../answer-texts.ts';
+import type { Outcome, Writer } from '../writer.ts';
+import { describeChanges } from './described-changes.ts';
+import { GitRepository } from './git.ts';
+import type { CommitAnswer, CommitState, Review } from './review.ts';
+
+/** A text that others are compared with. */
+interface Older {
+  hash: string;
+  text: string;
+  since: Review['since'];
+}
+
+export class Reviewer {
+  readonly #file: string;
+  readonly #publicFolder: string;
+  readonly #writer: Writer;
+  /** Older texts that pages know by their hashes; those of commits are in no journal. */
+  readonly #older = new Map<string, string>();
+
+  constructor({ manifest, publicFolder }: { manifest: string; publicFolder: string }, writer: Writer) {
+    this.#file = manifest;
+    this.#publicFolder = publicFolder;
+    this.#writer = writer;
+  }
+
+  /** Returns all changes of a text. */
+  async review({ hash, text, manifest }: ManifestRead): Promise<Review> {
+    const repository = await this.#repository().catch(sentenceOf);
+    const older = await this.#compareWith(repository);
+    const before = treeOf(older.text);
+    const changes = changesBetween(before, manifest);
+    const last = 'sentence' in repository ? undefined : await repository.lastCommit();
+    return {
+      hash,
+      from: older.hash,
+      since: older.since,
+      file: basename(this.#file),
+      lines: hunksBetween(older.text, text).reduce((sum, { before: was, after: is }) => sum + Math.max(countLines(older.text, was), countLines(text, is)), 0), // prettier-ignore
+      parts: describeChanges(before, manifest, changes),
+      files: 'sentence' in repository ? [] : await filesNamedIn(text, repository),
+      commit: await stateOf(repository),
+      ...(last ? { last } : {}),
+    };
+  }
+
+  /** Takes one change of a review back, or all of them; `number` is that of the change. */
+  leaveOut(base: string, from: string, number: number | 'all'): Promise<Outcome> {
+    return this.#writer.rewrite(base, (text) => {
+      const old = this.textOf(from);
+      if (old === undefined) return { refusal: UNKNOWN };
+      if (number === 'all') return takeBack(old, text, text);
+      return orRefusal(() => {
+        const change = changesBetween(readValue(old), readValue(text))[number];
+        return change ? leaveOut(old, text, change) : { refusal: UNKNOWN };
+      });
+    });
+  }
+
+  /** Takes the last commit back in the file; what was changed since stays. */
+  async takeBack(base: string, commit: string): Promise<Outcome> {
+    const repository = await this.#repository().catch(sentenceOf);
+    if ('sentence' in repository) return { kind: 'refused', ...repository };
+    const isLast = (await repository.lastCommit())?.id === commit;
+    const [changed, old] = isLast ? [await repository.textIn(commit), await repository.textIn(`${commit}^`)] : [];
+    if (changed === undefined || old === undefined) return { kind: 'refused', sentence: NOT_LAST };
+    return this.#writer.rewrite(base, (text) => takeBack(old, changed, text));
+  }
+
+  /** Commits the manifest, and the public files that it names. */
+  async commit(hash: string, message: string): Promise<CommitAnswer> {
+    try {
+      const repository = await this.#repository();
+      const state = await stateOf(repository);
+      if ('sentence' in state) return state;
+      const files = await filesNamedIn(this.#writer.textOf(hash)!, repository);
+      return { committed: await repository.commit(files, message) };
+    } catch (error) {
+      return sentenceOf(error);
+    }
+  }
+
+  /** Returns a text that a page knows by its hash. */
+  textOf(hash: string): string | undefined {
+    return this.#older.get(hash) ?? this.#writer.textOf(hash);
+  }
+
+  async #compareWith(repository: GitRepository | { sentence: string }): Promise<Older> {
+    const committed = 'sentence' in repository ? undefined : await repository.textIn('HEAD');
+    const text = committed ?? this.#writer.firstText!;
+    const hash = hashOf(text);
+    this.#older.delete(hash);
+    this.#older.set(hash, text);
+    for (const old of [...this.#older.keys()].slice(0, -MOST_OLDER)) this.#older.delete(old);
+    return { hash, text, since: committed === undefined ? 'start' : 'commit' };
+  }
+
+  #repository(): Promise<GitRepository> {
+    return GitRepository.of(this.#file, this.#publicFolder);
+  }
+}
+
+/** Pages that are open may be some commits behind. */
+const MOST_OLDER = 5;
+const UNKNOWN = 'This review is of a text that is no longer known. Open it again.';
+const NOT_LAST = 'This is no longer the last commit, or it holds more than the site. Nothing was written.';
+const NO_AUTHOR =
+  'Git does not know whose commits these would be. Run: git config user.name "Your name" and git config user.email you@example.com';
+
+/** Returns the public files that no commit has as they are now, and that a text names. */
+async function filesNamedIn(text: string, repository: GitRepository): Promise<string[]> {
+  return (await repository.uncommittedFiles()).filter((file) => text.includes(file));
+}
+
+async function stateOf(repository: GitRepository | { sentence: string }): Promise<CommitState> {
+  if ('sentence' in repository) return repository;
+  const author = await repository.author();
+  return author === undefined ? { sentence: NO_AUTHOR } : { author };
+}
+
+function sentenceOf(error: unknown): { sentence: string } {
+  if (error instanceof UnreadableError) return { sentence: error.message };
+  throw error;
+}
+
+/** Returns what an older text says; nothing where it has a mistake. */
+function treeOf(text: string): Tree {
+  const read = orRefusal(() => ({ value: readValue(text) }));
+  return !isRefusal(read) && isRecord(read.value) ? read.value : {};
+}
+
+const countLines = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end).split(/\n(?=[^])/).length * Number(end > start); // prettier-ignore
