@@ -27,6 +27,7 @@ describe('groups that scroll into view', () => {
         group.scrollIntoView({ block, behavior: 'instant' });
         await new Promise((done) => setTimeout(done, 400));
       }
+      while (calls.length < 3) await new Promise(requestAnimationFrame);
       return calls.slice(0, 3);
     });
     expect(seen).toEqual([0, 1, 2].map((index) => ({ index, duration: 550, delay: index * 100 })));

@@ -18,8 +18,6 @@ let browser: Browser;
 let dev: RunningCommand;
 let page: Page;
 const part = (name: string) => page.locator(`waybill-panel ${name}`);
-/** For a machine that has much else to do. */
-const PATIENT = { timeout: 30_000 };
 const said = () => part('#said').innerText();
 
 beforeAll(async () => {
@@ -61,7 +59,7 @@ test('every look is offered by name, and the arrow keys show each on the page', 
   const shown = new Set<string | undefined>();
   for (const name of ['studio', 'workshop', 'editorial']) {
     await page.keyboard.press('ArrowRight');
-    await expect.poll(headFont, PATIENT).not.toSatisfy((font) => shown.has(font as string) || font === '"Public Sans"');
+    await expect.poll(headFont).not.toSatisfy((font) => shown.has(font as string) || font === '"Public Sans"');
     shown.add(await headFont());
     expect(await part('[name=look]:checked').inputValue()).toBe(name);
   }
@@ -71,17 +69,13 @@ test('every look is offered by name, and the arrow keys show each on the page', 
 
 test('a colour shows at once, and what had to be changed in it to be read is said in words', async () => {
   await part('#seed').fill('#ffe14d');
+  await expect.poll(said).toMatch(/In the light scheme, links are #[0-9a-f]{6}: #ffe14d has a contrast of 1\.\d to 1/);
   await expect
-    .poll(said, PATIENT)
-    .toMatch(/In the light scheme, links are #[0-9a-f]{6}: #ffe14d has a contrast of 1\.\d to 1/);
-  await expect
-    .poll(
-      () =>
-        page
-          .locator('.button-primary')
-          .first()
-          .evaluate((button) => getComputedStyle(button).backgroundColor),
-      PATIENT,
+    .poll(() =>
+      page
+        .locator('.button-primary')
+        .first()
+        .evaluate((button) => getComputedStyle(button).backgroundColor),
     )
     .toBe('rgb(240, 210, 57)');
 });
@@ -89,14 +83,14 @@ test('a colour shows at once, and what had to be changed in it to be read is sai
 test('the choice is written as fields on lines of their own, and every other byte of the file stays', async () => {
   await part('[name=look][value=inn]').check();
   await part('#seed').fill('#2f6b3c');
-  await expect.poll(() => part('#hex').innerText(), PATIENT).toBe('#2f6b3c');
+  await expect.poll(() => part('#hex').innerText()).toBe('#2f6b3c');
   await part('#write').click();
-  await expect.poll(said, PATIENT).toContain('now says theme: {look: inn, seed: "#2f6b3c"}');
+  await expect.poll(said).toContain('now says theme: {look: inn, seed: "#2f6b3c"}');
   const added = 'theme:\n  look: inn\n  seed: "#2f6b3c"\n';
   const text = readFileSync(manifest, 'utf8');
   expect(text.split(added)).toHaveLength(2);
   expect(text.replace(added, '')).toBe(original);
-  await expect.poll(headFont, PATIENT).toContain('Fraunces');
+  await expect.poll(headFont).toContain('Fraunces');
 });
 
 test('an exact colour that cannot be read in a look is refused in words', async () => {
@@ -106,6 +100,6 @@ test('an exact colour that cannot be read in a look is refused in words', async 
       await part('[name=look][value=civic]').check();
       await part('[name=look][value=bloom]').check(); // the file may not have been read again at the first try
       return said();
-    }, PATIENT)
+    })
     .toContain('#696900 is too hard to read on');
 });

@@ -1,7 +1,7 @@
 /** The search of a site that is being written knows its pages as they are now. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
@@ -44,11 +44,11 @@ test('after each save, drafts too; and nothing where there is no search', async 
     ['/boats', 'Ten of them.'],
   ]);
   edit('Ten of them.', 'Eleven of them.');
-  await vi.waitFor(async () => expect((await texts())[1]!.sections[0]![2]).toBe('Eleven of them.'), 10_000);
+  await expect.poll(async () => (await texts())[1]?.sections[0]?.[2]).toBe('Eleven of them.');
   edit('draft: false', 'draft: true');
   edit('{label: Boats, to: /boats}', '{label: Find, to: /find}');
-  await vi.waitFor(async () => expect((await texts())[1]!.title).toBe('About /boats'), 10_000);
+  await expect.poll(async () => (await texts())[1]?.title).toBe('About /boats');
   edit('search: {page: /find}\n', '');
   edit('{type: search}', '{type: longtext, text: Nothing.}');
-  await vi.waitFor(async () => expect((await answer()).status).toBe(404), 10_000);
+  await expect.poll(async () => (await answer()).status).toBe(404);
 });

@@ -22,25 +22,16 @@ describe('the header', () => {
 
   test('is clear at the top and solid once the page is scrolled past 50 px', async () => {
     const page = await open('/');
-    const seen = [];
+    const clear = ['rgba(0, 0, 0, 0)', false];
+    const solid = ['rgb(255, 255, 255)', true];
+    const isScrolled = () => page.locator('.header').evaluate((header) => header.hasAttribute('data-scrolled'));
     for (const top of [0, 49, 51, 400, 0]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await page.waitForTimeout(450);
-      seen.push([
-        top,
-        await background(page),
-        await page.locator('.header').evaluate((header) => header.hasAttribute('data-scrolled')),
-      ]);
+      await page.waitForTimeout(450); // what stays as it is has had the time to change
+      await expect
+        .poll(async () => [await background(page), await isScrolled()], { message: `${top} px` })
+        .toEqual(top > 50 ? solid : clear);
     }
-    const clear = 'rgba(0, 0, 0, 0)';
-    const solid = 'rgb(255, 255, 255)';
-    expect(seen).toEqual([
-      [0, clear, false],
-      [49, clear, false],
-      [51, solid, true],
-      [400, solid, true],
-      [0, clear, false],
-    ]);
   });
 
   test('has its links in order, a call button, and a payment link that opens a new tab', async () => {
@@ -185,8 +176,10 @@ describe('going from page to page', () => {
     await page.goto(inject('siteUrl'));
     await hydrated(page);
     requests();
-    await page.locator('.bar a[href="/about"]').hover();
-    await page.waitForTimeout(300);
+    await Promise.all([
+      page.waitForEvent('requestfinished', (request) => request.url().endsWith('/about')),
+      page.locator('.bar a[href="/about"]').hover(),
+    ]);
     expect(requests()).toEqual(['GET /about']);
     await page.locator('.bar a[href="/about"]').click();
     await page.waitForURL('**/about');

@@ -87,7 +87,7 @@ test('on a second visit the first page applies them', async () => {
   const { page, session } = await open();
   await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
   await page.goto(`${inject('siteUrl')}/about`, { waitUntil: 'networkidle' });
-  expect(await appliedFonts(session)).toEqual([true, true]);
+  await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
 });
 
 test('fonts that hang do not keep the page from coming alive', async () => {
@@ -123,6 +123,6 @@ describe('a phone', () => {
     await follow(page);
     await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
     await page.goto(`${inject('siteUrl')}/contact`, { waitUntil: 'networkidle' });
-    expect(await appliedFonts(session)).toEqual([true, true]);
+    await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
   });
 });

@@ -93,7 +93,7 @@ describe.each(Object.entries(THEMES))('%s', (_, { theme, ratio }) => {
     writeFileSync(join(folder, 'site.json'), JSON.stringify(site(theme)));
     runCommand('build', join(folder, 'site.json'), '--out', join(folder, 'dist'));
     [browser, served] = await Promise.all([launchBrowser(), serve(join(folder, 'dist'))]);
-  }, 180_000);
+  });
   afterAll(() => Promise.all([browser.close(), served.close()]));
 
   test.each(names)('%s', async (name) => {

@@ -14,9 +14,12 @@ export const launchBrowser = (): Promise<Browser> =>
 export const launchWholeBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
   launch(process.env['BROWSER_PATH'], options);
 
-function launch(executablePath: string | undefined, options: LaunchOptions = {}): Promise<Browser> {
+/** How long to wait for what hangs, in milliseconds, as `expect.poll` does: no test depends on how fast a machine is. */
+const PATIENCE = 60_000;
+
+async function launch(executablePath: string | undefined, options: LaunchOptions = {}): Promise<Browser> {
   if (!executablePath) throw new Error('Run the tests by npm test, which finds a browser; or set BROWSER_PATH.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -28,6 +31,8 @@ function launch(executablePath: string | undefined, options: LaunchOptions = {})
     ],
     ...options,
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }
 
 /** What a tab's icon may be; the dev server gives the logo itself. */

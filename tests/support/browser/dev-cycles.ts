@@ -34,11 +34,11 @@ export async function breakAndFix(page: Page, manifest: string, { cycles, seed }
     const way = breaks[Math.floor(random() * breaks.length)]!;
     try {
       const told = await way.make({ manifest, good, random });
-      await page.waitForFunction(isPanelOpen, told.source, { timeout: 10_000 });
+      await page.waitForFunction(isPanelOpen, told.source);
       if (!(await page.locator('h1').isVisible())) throw new Error('The page is gone.');
       if (random() < 0.5) writeFileSync(manifest, good);
       else saveByRename(manifest, good);
-      await page.waitForFunction(isFixed, `Cycle ${number}`, { timeout: 10_000 });
+      await page.waitForFunction(isFixed, `Cycle ${number}`);
     } catch (error) {
       const panel = await page.locator('waybill-panel #list').innerText();
       throw new Error(`Cycle ${number}, seed ${seed}, ${way.name}: the panel says ${panel}`, { cause: error });

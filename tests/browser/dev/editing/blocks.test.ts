@@ -9,7 +9,6 @@ let page: Page;
 
 beforeEach(async () => {
   page = await site.open('/');
-  page.setDefaultTimeout(8000);
   await openList();
 });
 afterEach(async () => {
@@ -167,5 +166,5 @@ describe('every kind of block', () => {
     }
     expect(Object.keys(refused).toSorted()).toEqual(['Distances', 'Hero', 'Journeys', 'Map', 'Near', 'Search']);
     for (const sentence of Object.values(refused)) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  }, 180_000);
+  });
 });

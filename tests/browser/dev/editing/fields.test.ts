@@ -29,7 +29,6 @@ const leave = () => page.keyboard.press('Tab');
 describe('by its kind, a field', () => {
   beforeEach(async () => {
     page = await site.open('/');
-    page.setDefaultTimeout(8000);
     await button('Blocks').click();
     await editor().locator('#blocks [role=option]:focus').waitFor();
   });
@@ -142,7 +141,6 @@ describe.each(WAYS)('$name', ({ on, options }) => {
 
   test('an entry of a block gets another title: one line of the file changes', async () => {
     page = await site.open('/', options);
-    page.setDefaultTimeout(8000);
     const way = on(page);
     await way.press('Blocks');
     await editor().locator('#blocks [role=option]:focus').waitFor();

@@ -27,7 +27,6 @@ describe.each(WAYS)('$name', (given) => {
   let way: Way;
   beforeAll(async () => {
     ({ page, way } = await openBy(given, site));
-    page.setDefaultTimeout(8000);
     await way.press('Blocks');
     await page.locator('waybill-editor #blocks [role=option]').first().waitFor();
   });

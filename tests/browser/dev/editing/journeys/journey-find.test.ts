@@ -21,7 +21,6 @@ describe.each(WAYS)('$name', (given) => {
   let way: Way;
   beforeAll(async () => {
     ({ page, way } = await openBy(given, site));
-    page.setDefaultTimeout(8000);
     await way.press('Find');
     await sheet().locator('input[type=search]:focus').waitFor();
   });

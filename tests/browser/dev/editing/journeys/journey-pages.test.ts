@@ -16,7 +16,6 @@ describe.each(WAYS)('$name', (given) => {
   let way: Way;
   beforeAll(async () => {
     ({ page, way } = await openBy(given, site));
-    page.setDefaultTimeout(8000);
     await way.press('Pages');
     await sheet().locator('[role=option]:focus').waitFor();
   });

@@ -49,7 +49,6 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
   beforeAll(async () => {
     site.reset();
     page = await site.open('/courses', options);
-    page.setDefaultTimeout(8000);
     way = { name, ...on(page) };
     return async () => {
       await page.context().close();

@@ -29,7 +29,6 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
   beforeAll(async () => {
     site.reset(git('show', 'HEAD:./site.yaml'));
     page = await site.open('/', options);
-    page.setDefaultTimeout(8000);
     way = { name, ...on(page) };
     return () => page.context().close();
   });
