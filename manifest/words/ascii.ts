@@ -25,3 +25,21 @@ function valueOfDigit(digit: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String((code - zero) % 10);
 }
+
+/** Latin letters that are none with an accent. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i' }; // prettier-ignore
+
+/** Writes Latin letters as those of an English keyboard: Łódź is Lodz, Straße is Strasse. Other letters stay. */
+export function withoutAccents(text: string): string {
+  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return bare.replaceAll(/[ßæœøđðþłħı]/gi, (letter) => {
+    const plain = LETTERS[letter.toLowerCase()]!;
+    return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+  });
+}
+
+/** Makes a name for an address or a file of a text: About us! is about-us. Empty where it has no Latin letter or figure. */
+export function hyphenatedName(text: string): string {
+  const name = withoutAccents(text).toLowerCase();
+  return name.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
+}

@@ -2,6 +2,7 @@
 import { UnreadableError } from '../../schema/errors.ts';
 import { rule as reservedPath } from '../../manifest/rules/reserved-path.ts';
 import { rule as uniquePaths } from '../../manifest/rules/unique-paths.ts';
+import { withoutAccents } from '../../manifest/words/ascii.ts';
 import { deref, siteSchemaUrl } from '../../schema/schemas.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -46,9 +47,7 @@ function suggest(path: string, manifest: unknown): string {
 
 /** "About us/" → "/about-us" */
 function toValidPath(path: string, maxLength: number): string {
-  const steps = path
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const steps = withoutAccents(path)
     .split(/[/\\]+/)
     .map((step) => step.replaceAll(/[^A-Za-z0-9._~-]+/g, '-').replaceAll(/^-+|-+$/g, ''));
   const whole = steps

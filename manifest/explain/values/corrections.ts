@@ -1,7 +1,7 @@
 /** Corrects texts of each kind of value that a field may take. */
 import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
-import { toAscii } from '../../words/ascii.ts';
+import { toAscii, withoutAccents } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
 import { readColour } from './colour.ts';
 import { readLanguage, readLocale } from './language.ts';
@@ -111,7 +111,7 @@ function asPhone(text: string): string {
 /** Writes a path without accents and spaces. */
 function withPlainLetters(text: string): string | undefined {
   if (!text.startsWith('/')) return undefined;
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  const plain = withoutAccents(text);
   return /\s/.test(plain) ? hyphenated(plain) : plain;
 }
 

@@ -8,6 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { entrySchema, fieldsAt, schemaAt } from '../schema-at.ts';
+import { hyphenatedName } from '../../words/ascii.ts';
 import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 
@@ -113,13 +114,7 @@ function nameEntries(list: Tree[], pointer: Pointer, root: unknown): Advice | un
   const name = NAMING.find((field) => list.every((entry) => typeof entry[field] === 'string'));
   if (name === undefined) return undefined;
   const [first] = list as [Tree];
-  const slug = String(first[name])
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const key = slug === '' ? 'first' : slug;
+  const key = hyphenatedName(String(first[name])) || 'first';
   const isField = fieldsAt(withValue(root, pointer, { [key]: {} }), fieldPointer(pointer, key)).some((field) => field.name === name); // prettier-ignore
   const values = Object.entries(first).flatMap(([field, value]) => (field === name && !isField ? [] : [value]));
   const isText = !isField && values.length === 1 && typeof values[0] === 'string';

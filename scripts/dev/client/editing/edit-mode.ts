@@ -1,6 +1,7 @@
 /** Editing on the page: what can be typed is marked, and what was typed is written into the file. */
 import type { Problems } from '../../messages.ts';
 import { makeParts } from './editor-parts.ts';
+import type { EditorParts } from './editor-parts.ts';
 import { OpenFields } from './field/open-fields.ts';
 import { History } from './history.ts';
 import { PagePictures } from './page/page-pictures.ts';
@@ -21,6 +22,13 @@ import { words } from './words.ts';
 const MODE = 'waybill-editing';
 /** The text on the next page that is to get the focus. */
 const AIM = 'waybill-aim';
+
+/** Keeps the editor's buttons above the floating ones of the page where these are as wide as the screen, as on a phone. */
+function leavePageButtonsFree({ foot, bar }: EditorParts): void {
+  const buttons = document.querySelector('.floating')?.getBoundingClientRect();
+  const isBelow = buttons !== undefined && buttons.left < bar.getBoundingClientRect().right;
+  foot.style.setProperty('--page-buttons', isBelow ? `${innerHeight - buttons.top}px` : '0px');
+}
 
 export class EditMode {
   readonly #parts = makeParts();
@@ -192,6 +200,7 @@ export class EditMode {
   readonly #follow = () => {
     if (!this.#isOn) return;
     if (location.pathname !== this.#path) this.patched();
+    leavePageButtonsFree(this.#parts);
     for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.follow();
     requestAnimationFrame(this.#follow);
   };

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The editor's elements, by their ids. */
 export type EditorParts = Record<
-  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'end' | 'sheets' | 'said' | 'hover' | 'chosen' | 'stops' | 'fields',
+  'editor' | 'foot' | 'bar' | 'edit' | 'undo' | 'redo' | 'end' | 'sheets' | 'said' | 'hover' | 'chosen' | 'stops' | 'fields',
   HTMLElement
 >;
 

@@ -2,10 +2,10 @@ import { BASE_STYLES } from '../panel/panel-styles.ts';
 
 /** The editor's look. */
 export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
-#foot { position: fixed; inset: auto auto calc(var(--waybill-panel, 0px) + 8px) 124px; z-index: 2147483647; display: flex; flex-direction: column; gap: 8px;
+#foot { position: fixed; inset: auto auto calc(max(var(--waybill-panel, 0px), var(--page-buttons, 0px)) + 8px) 124px; z-index: 2147483647; display: flex; flex-direction: column; gap: 8px;
   align-items: start; max-width: calc(100vw - 132px); pointer-events: none }
 #foot > * { pointer-events: auto }
-@media (width < 600px) { #foot { inset: auto 8px max(40px, var(--waybill-panel, 0px) + 8px); max-width: none } }
+@media (width < 600px) { #foot { inset: 8px 8px max(40px, var(--waybill-panel, 0px) + 8px, var(--page-buttons, 0px) + 8px); max-width: none; justify-content: end } }
 #bar { display: flex; flex-wrap: wrap; gap: 6px }
 #bar button, .field button { min-height: 32px; padding: 2px 12px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
 #bar .on { color: #fff; border-color: #1d4f9c; background: #1d4f9c }
@@ -34,7 +34,7 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .remark { max-width: min(48ch, calc(100vw - 16px)) }
 .sheet { box-sizing: border-box; width: 640px; max-width: 100%; max-height: 60vh; overflow: auto; padding: 8px 16px 12px;
   border: 1px solid GrayText; border-radius: 4px; background: Canvas; box-shadow: 0 4px 20px #0006 }
-#sheets { max-width: 100% }
+#sheets { display: flex; flex-direction: column; min-height: 0; max-width: 100% }
 .sheet header { display: flex; justify-content: space-between; gap: 8px; align-items: center; margin: 0 0 8px }
 .sheet h2, .sheet h3 { margin: 0 0 4px; font-size: 14px }
 .sheet p { margin: 4px 0 }

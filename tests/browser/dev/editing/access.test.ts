@@ -217,3 +217,22 @@ test('a button of the title keeps the focus, and stays the same element, while t
   expect(await isFocused()).toBe(true);
   await page.context().close();
 });
+
+test.each([320, 360, 768])(
+  'at %i pixels, the buttons of the page that float stay free of those of the editor',
+  async (width) => {
+    const page = await site.open('/', { viewport: { width, height: 740 } });
+    await button(page, 'Blocks').click();
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
+    const covered = () =>
+      page.locator('.floating').evaluate((floating) => {
+        const mine = floating.getBoundingClientRect();
+        const { shadowRoot } = document.querySelector('waybill-editor')!;
+        const parts = Array.from(shadowRoot!.querySelectorAll('#bar button, .sheet:not([hidden])'));
+        const over = parts.map((part) => [part, part.getBoundingClientRect()] as const).filter(([, box]) => box.width > 0 && box.left < mine.right && box.right > mine.left && box.top < mine.bottom && box.bottom > mine.top); // prettier-ignore
+        return over.map(([part]) => part.textContent);
+      });
+    await expect.poll(covered).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { caseless } from '../../../../../schema/addresses/normal-form.ts';
 import { UnreadableError } from '../../../../../schema/errors.ts';
+import { hyphenatedName } from '../../../../../manifest/words/ascii.ts';
 import { listFiles } from '../../../../../manifest/check/manifest-file.ts';
 import { isInside } from '../../../http/files.ts';
 
@@ -12,8 +13,7 @@ const LONGEST_NAME = 60;
 /** Returns a name of plain letters and figures, made of the one that the file had elsewhere. */
 export function safeName(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/s, '');
-  const plain = stem.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z\d]+/g, '-'); // prettier-ignore
-  const short = plain.replace(/^-+/, '').slice(0, LONGEST_NAME).replace(/-+$/, '');
+  const short = hyphenatedName(stem).slice(0, LONGEST_NAME).replace(/-$/, '');
   // No file of Windows can have these names, with whatever ending.
   return short === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(short) ? `picture${short && `-${short}`}` : short;
 }

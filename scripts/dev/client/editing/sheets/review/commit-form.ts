@@ -40,6 +40,7 @@ export class CommitForm {
     this.#review = review;
     const { commit, lines, file, files, last } = review;
     const hasChanges = lines > 0 || files.length > 0;
+    this.element.hidden = !hasChanges && !last;
     const canCommit = hasChanges && 'author' in commit;
     this.#kept.textContent = reviewWords.isKept(file);
     this.#kept.hidden = !hasChanges;
