@@ -4,7 +4,19 @@ import { words } from './words.ts';
 
 /** The editor's elements, by their ids. */
 export type EditorParts = Record<
-  'editor' | 'foot' | 'bar' | 'edit' | 'undo' | 'redo' | 'end' | 'sheets' | 'said' | 'hover' | 'chosen' | 'stops' | 'fields',
+  | 'editor'
+  | 'foot'
+  | 'bar'
+  | 'edit'
+  | 'undo'
+  | 'redo'
+  | 'end'
+  | 'sheets'
+  | 'said'
+  | 'hover'
+  | 'chosen'
+  | 'stops'
+  | 'fields',
   HTMLElement
 >;
 
