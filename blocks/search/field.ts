@@ -101,9 +101,13 @@ class Field {
     next.focus();
   }
 
+  /** Keeps the focus in the list: somebody may have gone down to a result while the last key was still waited for. */
   #put(hits: Hit[], status: string): void {
+    const links = () => [...this.#list.querySelectorAll('a')];
+    const focused = links().indexOf(document.activeElement as HTMLAnchorElement);
     this.#status.textContent = status;
     this.#list.replaceChildren(...hits.map((hit) => this.#item(hit)));
+    if (focused >= 0) (links()[focused] ?? this.#input).focus();
   }
 
   #item({ path, title, heading, excerpt, isMatch }: Hit): HTMLElement {

@@ -15,8 +15,11 @@ export async function keep(url: string, response: Response): Promise<void> {
   if (!isGone && !mayKeep(response)) return;
   const store = await caches.open(STORE);
   const address = addressOf(url);
-  await store.delete(address); // also to become the newest
-  if (isGone) return;
+  if (isGone) {
+    await store.delete(address);
+    return;
+  }
+  // In the place of the older copy, which stays if the rest of the response never comes, and as the newest.
   await store.put(address, response);
   const all = await store.keys();
   await Promise.all(all.slice(0, -MAX_KEPT).map((old) => store.delete(old)));

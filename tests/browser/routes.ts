@@ -57,7 +57,7 @@ export function testRoutes(name: string, site: Site, { url, usual = /^$/, policy
     const direct = new Map<string, Facts>();
 
     test('every page opens directly: one heading, one title, nothing on the console, no request that fails or leaves', async () => {
-      const { page, complaints } = await openWatched(browser, { allowed: usual });
+      const { page, complaints, settled } = await openWatched(browser, { allowed: usual });
       for (const { path, meta } of site.routes) {
         const response = await page.goto(url() + path);
         await hydrated(page);
@@ -75,6 +75,7 @@ export function testRoutes(name: string, site: Site, { url, usual = /^$/, policy
         });
         expect.soft(seen.headings, path).toHaveLength(1);
         expect.soft(await brokenPictures(page), path).toEqual([]);
+        await settled(); // a font that is still on its way would be given up with the page
         expect.soft(complaints(), path).toEqual([]);
       }
     });

@@ -30,6 +30,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
     await press(page, 'Tab');
     expect(await isFocused(page, '.skip')).toBe(true);
     await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
     await press(page, 'Tab');
     expect(await isFocused(page, 'main *')).toBe(true);
   });
@@ -173,7 +174,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
     expect(await isFocused(page, '.report-bad li:first-child a')).toBe(true);
     await press(page, 'Tab');
     await press(page, 'Enter');
-    expect(await isFocused(page, `form [name=${names[1]}]`)).toBe(true);
+    await expect.poll(() => isFocused(page, `form [name=${names[1]}]`)).toBe(true);
     await press(page, 'Shift+Tab');
 
     for (const [name, text] of Object.entries(texts)) {

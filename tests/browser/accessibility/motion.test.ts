@@ -16,21 +16,23 @@ describe('groups that scroll into view', () => {
     await hydrated(page);
     const seen = await page.evaluate(async () => {
       const animate = Element.prototype.animate;
+      const group = document.querySelector('.cards [data-rise]')!;
       const calls: { index: number; duration: unknown; delay: unknown }[] = [];
       Element.prototype.animate = function (frames, options) {
         const { duration, delay } = options as KeyframeAnimationOptions;
-        calls.push({ index: [...this.parentElement!.children].indexOf(this), duration, delay });
+        if (this.parentElement === group) calls.push({ index: [...group.children].indexOf(this), duration, delay });
         return animate.call(this, frames, options);
       };
-      const group = document.querySelector('.cards [data-rise]')!;
-      for (const block of ['center', 'end', 'center'] as const) {
+      group.scrollIntoView({ block: 'center', behavior: 'instant' });
+      while (calls.length < 3) await new Promise(requestAnimationFrame);
+      for (const block of ['end', 'center'] as const) {
         group.scrollIntoView({ block, behavior: 'instant' });
         await new Promise((done) => setTimeout(done, 400));
       }
-      while (calls.length < 3) await new Promise(requestAnimationFrame);
-      return calls.slice(0, 3);
+      return { calls, count: group.children.length };
     });
-    expect(seen).toEqual([0, 1, 2].map((index) => ({ index, duration: 550, delay: index * 100 })));
+    const { calls, count } = seen;
+    expect(calls).toEqual(Array.from({ length: count }, (_, index) => ({ index, duration: 550, delay: index * 100 })));
   });
 
   test('do not move for people who asked for less motion', async () => {

@@ -1,7 +1,7 @@
 /** The list of what to have ready is printed alone, on one sheet, without scripts; the page prints as before. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
+import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 
 const ARTICLE = '/blog1';
 
@@ -25,6 +25,7 @@ test.each([true, false])('with scripts: %s', async (javaScriptEnabled) => {
     window.print = () => (document.body.dataset['printed'] = document.querySelector(':target')?.className);
   });
   await page.goto(inject('siteUrl') + ARTICLE);
+  if (javaScriptEnabled) await hydrated(page);
   const link = page.locator('.print a');
   const others = page.locator(':is(.header, .hero, .footer, main > div > :not(.prints))');
   const isShown = () => others.evaluateAll((all) => all.map((one) => one.checkVisibility()));

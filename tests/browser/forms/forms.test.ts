@@ -1,5 +1,5 @@
 /** What becomes of a filled-in form, whatever the other side answers. */
-import type { Browser, Page, Route } from 'playwright';
+import type { Browser, Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { TRAP } from '../../../blocks/form/trap.ts';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
@@ -35,6 +35,7 @@ const json =
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 const send = (page: Page) => page.locator('form button[type=submit]').click();
 const report = (page: Page) => page.locator('.report');
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const values = (page: Page) =>
   page.locator('form').evaluate((form, trap) => {
     const { [trap]: _trap, ...fields } = Object.fromEntries(new FormData(form as HTMLFormElement));
@@ -113,7 +114,7 @@ describe('the contact form', () => {
       expect(await report(page).innerText()).toBe(message);
       expect(await report(page).getAttribute('class')).toBe(`report report-${tone}`);
       expect(await report(page).getAttribute('role')).toBe(tone === 'bad' ? 'alert' : 'status');
-      expect(await report(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(report(page))).toBe(true);
       const kept = { ...CONTACT, service: 'Others' };
       expect(await values(page)).toEqual(isCleared ? { name: '', number: '', email: '', message: '' } : kept);
     });
@@ -124,14 +125,14 @@ describe('the contact form', () => {
     await page.locator('[name=name]').fill('A');
     await page.locator('[name=email]').fill('not a mail');
     await send(page);
-    expect(await report(page).locator('a').count()).toBe(4);
-    expect(await report(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => report(page).locator('a').count()).toBe(4);
+    await expect.poll(() => hasFocus(report(page))).toBe(true);
     const number = page.locator('[name=number]');
     expect(await number.getAttribute('aria-invalid')).toBe('true');
     const describedBy = await number.getAttribute('aria-describedby');
     expect(await page.locator(`#${describedBy}`).innerText()).not.toBe('');
     await report(page).locator('a').first().click();
-    expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(number)).toBe(true);
     await number.fill('1');
     expect(await number.getAttribute('aria-invalid')).toBeNull();
     expect(await report(page).locator('a').count()).toBe(3);
@@ -140,9 +141,10 @@ describe('the contact form', () => {
   test('is sent once, however often the button is pressed', async () => {
     const page = await open('/contact');
     let calls = 0;
+    const answered = Promise.withResolvers<void>();
     await page.route('**/Contact.php', async (route) => {
       calls++;
-      await new Promise((done) => setTimeout(done, 500));
+      await answered.promise;
       await json({ status: 'success' })(route);
     });
     await fillContact(page);
@@ -151,18 +153,21 @@ describe('the contact form', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     expect(await button.innerText()).not.toBe('Send message');
     await button.press('Enter');
+    answered.resolve();
     await page.waitForFunction(() => document.querySelector('.report')!.textContent !== '');
     expect(calls).toBe(1);
   });
 
   test('keeps what was typed before scripts ran, and while one looks at another page', async () => {
     const { page } = await openWatched(browser);
+    const typed = Promise.withResolvers<void>();
     await page.route('**/assets/main-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
+      await typed.promise;
       await route.continue();
     });
     await page.goto(`${inject('siteUrl')}/contact`);
     await page.locator('[name=name]').fill('Early');
+    typed.resolve();
     await hydrated(page);
     expect(await page.locator('[name=name]').inputValue()).toBe('Early');
     await page.locator('[name=message]').fill('Half a sent');
@@ -230,7 +235,7 @@ describe('the payment form', () => {
       await send(page);
       await toast(page).locator('.toast').waitFor();
       expect(await toast(page).locator('p').innerText()).toBe(message);
-      if (situation === 'no answer') expect(logged).toContain('error');
+      if (situation === 'no answer') await expect.poll(() => logged).toContain('error');
       expect(await page.locator('[name=firstname]').inputValue()).toBe('A');
       await page.waitForTimeout(5500);
       expect(await toast(page).locator('.toast').count()).toBe(1);

@@ -138,7 +138,7 @@ test.each([320, 1280])(
   'axe finds nothing at %i px, in two directions, and nothing is wider than the screen',
   async (width) => {
     for (const { url } of [served, mirrored]) {
-      const { page } = await openWatched(browser, { viewport: { width, height: 740 } });
+      const { page } = await openWatched(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' });
       await page.goto(`${url}/way#journey`); // oxlint-disable-line no-await-in-loop -- one page at a time
       await hydrated(page); // oxlint-disable-line no-await-in-loop
       await page.locator('#journey summary').click(); // oxlint-disable-line no-await-in-loop

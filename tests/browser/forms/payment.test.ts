@@ -44,7 +44,10 @@ describe.each(databases)('the payment form, over %s', (_name, open) => {
   }
   const press = (page: Page, choice: Choice) =>
     page.getByRole('button', { name: CHOICES[choice], exact: true }).click();
-  const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+  const heading = async (page: Page, text: string) => {
+    await page.getByRole('heading', { level: 1, name: text }).waitFor();
+    await page.waitForLoadState(); // the rest of the page follows its heading
+  };
 
   test.each([
     ['pay', 'Thank you, we have your payment', 'paid'],
@@ -99,7 +102,7 @@ describe.each(databases)('the payment form, over %s', (_name, open) => {
     expect(await page.locator('.report').innerText()).toBe('');
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
     expect(await amount.getAttribute('aria-describedby')).toContain('error');
-    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.locator('[name=firstname]').inputValue()).toBe(BUYER.firstname);
     await amount.fill(BUYER.amount);
     expect(await page.locator('.error').count()).toBe(0);

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Opens a page as a visitor whose browser asks for a language. */
+/** Opens a page as a visitor whose browser asks for a language; without motion, so that no colour is caught on its way. */
 async function openIn(locale: string, path: string, page?: Page): Promise<{ page: Page; requests: () => string[] }> {
-  const visit = page ? undefined : await openWatched(browser, { locale });
+  const visit = page ? undefined : await openWatched(browser, { locale, reducedMotion: 'reduce' });
   const shown = page ?? visit!.page;
   await shown.goto(inject('siteUrl') + path);
   await hydrated(shown);

@@ -52,6 +52,15 @@ async function appliedFonts(session: CDPSession): Promise<boolean[]> {
   return applied;
 }
 
+/**
+ * Opens a page whose fonts the browser has; returns whether it is painted with them. A busy machine may read them too late
+ * for one visit, so this is asked of the next ones, too.
+ */
+const visit = async (page: Page, session: CDPSession, path: string) => {
+  await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
+  return appliedFonts(session);
+};
+
 const follow = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('.bar a[href="/about"]')!.click());
   await page.waitForURL('**/about');
@@ -86,8 +95,7 @@ test('fonts that never come hold up no page', async () => {
 test('on a second visit the first page applies them', async () => {
   const { page, session } = await open();
   await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
-  await page.goto(`${inject('siteUrl')}/about`, { waitUntil: 'networkidle' });
-  await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
+  await expect.poll(() => visit(page, session, '/about')).toEqual([true, true]);
 });
 
 test('fonts that hang do not keep the page from coming alive', async () => {
@@ -100,18 +108,20 @@ test('fonts that hang do not keep the page from coming alive', async () => {
 describe('a phone', () => {
   test('asks for nothing but the page and its pictures before it has painted it', async () => {
     const { page } = await open(PHONE);
-    const asked: { path: string; at: number }[] = [];
-    page.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, at: Date.now() }));
     await page.goto(inject('siteUrl'));
     await hydrated(page);
-    await expect.poll(() => asked.filter(({ path }) => path.endsWith('.woff2')).length).toBe(FONTS);
-    const painted = await page.evaluate(
-      () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    );
-    const early = asked.filter(({ at }) => at < painted).map(({ path }) => path);
-    expect(early.filter((path) => !/\.(?:svg|png|ico|avif|webp|jpg)$/.test(path))).toEqual(['/']);
-    const late = asked.filter(({ at }) => at >= painted).map(({ path }) => path);
-    expect(late.filter((path) => path.endsWith('.woff2'))).toHaveLength(FONTS);
+    // By the clock of the browser alone: what it asks for is heard of here later, on a busy machine much later.
+    const asked = () =>
+      page.evaluate(() => {
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+        const entries = performance.getEntriesByType('resource');
+        return entries.map(({ name, startTime }) => ({ path: new URL(name).pathname, isEarly: startTime < painted }));
+      });
+    const fonts = async () => (await asked()).filter(({ path }) => path.endsWith('.woff2'));
+    await expect.poll(fonts).toHaveLength(FONTS);
+    const early = (await asked()).filter(({ isEarly }) => isEarly).map(({ path }) => path);
+    expect(early.filter((path) => !/\.(?:svg|png|ico|avif|webp|jpg)$/.test(path))).toEqual([]);
+    expect((await fonts()).filter(({ isEarly }) => isEarly)).toEqual([]);
     expect(await page.evaluate(() => document.head.querySelector('link[rel=manifest]') !== null)).toBe(true);
   });
 
@@ -122,7 +132,6 @@ describe('a phone', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await follow(page);
     await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
-    await page.goto(`${inject('siteUrl')}/contact`, { waitUntil: 'networkidle' });
-    await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
+    await expect.poll(() => visit(page, session, '/contact')).toEqual([true, true]);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../server/app.ts';
-import { launchBrowser } from '../../support/browser/browser.ts';
+import { hydrated, launchBrowser } from '../../support/browser/browser.ts';
 import { runCommand } from '../../support/commands.ts';
 import { smallManifest } from '../../support/sites/small-site.ts';
 
@@ -83,6 +83,7 @@ test('a page that is opened by a link within the site is counted as well, with w
   const { context, page, reports } = await open();
   await page.goto(`${HOST}/about`);
   await expect.poll(() => reports.length).toBe(1);
+  await hydrated(page); // before, the browser itself would open the link
   await page.locator('header a[href="/"]').first().click();
   await expect.poll(() => reports.length).toBe(2);
   expect(reports[1]!.postDataJSON()).toMatchObject({ url: `${HOST}/`, referrer: `${HOST}/about` });

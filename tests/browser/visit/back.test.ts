@@ -17,6 +17,8 @@ afterAll(() => browser?.close());
 async function comesBack(page: Page, path: string): Promise<boolean> {
   await page.goto(inject('siteUrl') + path);
   await hydrated(page);
+  // A service worker that takes over while a page is kept has the browser forget it.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.evaluate(() => {
     Object.assign(window, { isAsItWas: true });
     scrollTo({ top: 200, behavior: 'instant' });

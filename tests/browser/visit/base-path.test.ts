@@ -80,7 +80,8 @@ test('pages open without loading the document again, and nothing fails on them',
   await page.locator('footer a[href="/garden/work"], header a[href="/garden/work"]').first().click();
   await page.waitForURL(`${host}/garden/work`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(await page.locator('header a[aria-current=page]').first().getAttribute('href')).toBe('/garden/work');
+  const current = page.locator('header a[aria-current=page]').first();
+  await expect.poll(() => current.getAttribute('href')).toBe('/garden/work');
   await page.goBack();
   await page.waitForURL(`${host}/garden/`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -79,8 +79,8 @@ test('keys lead from picture to picture, and Escape back to where the visitor wa
   }
   expect(seen).toEqual(['A mast', 'A boat', 'A mast', 'A boat', 'A mast']);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await link(page, 1).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(() => link(page, 1).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('the focus stays among the three buttons, which have names and are large enough for a finger', async () => {

@@ -68,6 +68,10 @@ const keptPaths = () =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** What the copy of a page says; the worker keeps it after the page was shown. */
+const keptText = (path: string) =>
+  page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? '', at(path));
+
 /** Opens a page for the first time, and waits until the worker is in charge. */
 async function visit(path: string): Promise<void> {
   await page.goto(at(path));
@@ -137,6 +141,7 @@ test('with a network, a changed page is shown at once, and a removed page is del
   await page.goto(at('/about'));
   expect(await heading()).toBe('About the new number');
   expect(await page.locator('.toast').count()).toBe(0);
+  await expect.poll(() => keptText('/about')).toContain('About the new number');
   await stopServer();
   await page.goto(at('/about'));
   expect(await heading()).toBe('About the new number');
@@ -180,7 +185,7 @@ test('only pages are kept: no answer to a form, no health, nothing that is not t
   await page.evaluate(() => document.querySelector('form')!.submit()); // as without scripts
   await page.waitForURL('**/Send.php');
   await page.goto(at('/'));
-  expect((await keptPaths()).toSorted()).toEqual(['/', '/contact']);
+  await expect.poll(async () => (await keptPaths()).toSorted()).toEqual(['/', '/contact']);
 });
 
 test('a page of another language that nobody has read answers in it, and leads to the home page there', async () => {

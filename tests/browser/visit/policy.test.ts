@@ -82,8 +82,7 @@ test('what the policy forbids is stopped: foreign scripts, written styles, HTML 
     }
     (add('form', { action: 'https://stranger.example/', method: 'post' }) as HTMLFormElement).submit();
   });
-  await expect.poll(() => violations.join('\n')).toMatch(/form-action/);
-  for (const directive of ['style-src-elem', 'style-src-attr', 'img-src', 'require-trusted-types-for'])
-    expect.soft(violations.join('\n')).toContain(directive);
+  for (const directive of ['style-src-elem', 'style-src-attr', 'img-src', 'require-trusted-types-for', 'form-action'])
+    await expect.poll(() => violations.join('\n')).toContain(directive);
   await context.close();
 });

@@ -64,6 +64,17 @@ async function open(
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox');
 const opener = (page: Page) => page.locator('.header > .wrap > .search-link');
+/** Types words at once: between keys that come slowly, the words so far would be answered already. */
+const enter = (page: Page, words: string) => page.keyboard.insertText(words);
+/** Holds the texts of the search back, until the answer is called. */
+async function holdTexts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/search-texts.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 const status = (page: Page, words: string) => page.getByRole('dialog').getByText(words, { exact: true });
 
 async function openDialog(path: string, options: Parameters<typeof open>[1] = {}) {
@@ -78,7 +89,7 @@ test('keys are enough: type, go down to a result, and open it', async () => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await field(page).waitFor();
-  await page.keyboard.type('keell'); // with a letter too many
+  await enter(page, 'keell'); // with a letter too many
   await status(page, 'Pages found: 2').waitFor();
   const results = page.getByRole('dialog').locator('li a');
   expect(await results.allInnerTexts()).toEqual(['The keel', 'Our boats']);
@@ -120,15 +131,13 @@ test('nothing is loaded before somebody begins to search, and the texts only onc
 
 test('on a slow network it says that it is loading, and answers what was typed meanwhile', async () => {
   const { page } = await open('/');
-  await page.route('**/search-texts.json', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const release = await holdTexts(page);
   await opener(page).click();
   await field(page).waitFor();
   await page.keyboard.type('keel');
   await status(page, 'Loading').waitFor();
   await page.keyboard.press('Backspace');
+  release();
   await status(page, 'Pages found: 2').waitFor();
 });
 
@@ -150,15 +159,15 @@ test('its page has the words in its address, so that going back leads to the res
   const { page } = await open('/find');
   await forgetShifts(page);
   const own = page.getByRole('main').getByRole('searchbox');
-  await own.click();
   await page.route('**/search-texts.json', async (route) => {
     await new Promise((done) => setTimeout(done, 900)); // a shift later than half a second after a key counts
     await route.continue();
   });
+  await own.click();
   await own.pressSequentially('lead');
+  await page.waitForURL(`${served.url}/find?q=lead`);
   await page.locator('main .search-form li a').waitFor();
   expect(await shiftsOf(page)).toMatchObject({ score: 0 });
-  expect(page.url()).toBe(`${served.url}/find?q=lead`);
   await page.locator('main .search-form li a').click();
   await page.waitForURL(`${served.url}/keel`);
   await page.goBack();
@@ -170,7 +179,7 @@ test('without JavaScript its links and its field lead to all pages', async () =>
   const page = await context.newPage();
   await page.goto(served.url);
   await opener(page).click();
-  expect(page.url()).toBe(`${served.url}/find`);
+  await page.waitForURL(`${served.url}/find`);
   const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(['Home', 'Our boats', 'The keel']);
   await page.getByRole('main').getByRole('searchbox').fill('keel');
@@ -187,7 +196,7 @@ test.each([320, 1280])('at %i px axe finds nothing, from left to right and from 
     if (!(await opener(page).isVisible())) await page.locator('.menu > summary').click();
     await page.locator('.header .search-link:visible').click();
     await field(page).waitFor();
-    await page.keyboard.type('keel');
+    await enter(page, 'keel');
     await page.getByRole('dialog').locator('li a').first().waitFor();
     expect(await findViolationsDayAndNight(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -80,7 +80,7 @@ test('keys move between tabs, and the address leads to the one that is open', as
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Saturday').click();
   expect(await shown(page)).toEqual(['saturday']);
-  expect(page.url()).toBe(`${served.url}/days#saturday`);
+  await page.waitForURL(`${served.url}/days#saturday`);
   for (const [key, name] of [
     ['ArrowRight', 'Sunday'],
     ['ArrowRight', 'Friday'],

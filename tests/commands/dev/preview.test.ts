@@ -61,7 +61,8 @@ test(`after each of ${EDITS} edits, messages and pages are those of a fresh star
       { timeout: 60_000, interval: 20 },
     );
     // oxlint-disable-next-line no-await-in-loop
-    await sleep(200); // an author looks at the page, and it is known to be right
+    await sleep(200); // an author looks at the page
+    await pagesOf(preview); // and what was put off until then is done: it is known to be right
   }
   await preview.close();
 });

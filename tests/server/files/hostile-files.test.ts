@@ -57,7 +57,7 @@ describe.each(databases)('a form with files, over %s', (_name, open) => {
     }
     expect(wrong).toEqual([]);
     expect(await leads()).toEqual([]);
-    expect(kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
   });
 
   test('keeps nothing of a form that is cut off, whatever the moment', async () => {

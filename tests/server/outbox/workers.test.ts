@@ -40,6 +40,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     await patient.stop();
     expect((await rowsOf(store))[0]!.done_at).toBeGreaterThan(0);
 
+    server.behaviour = { delay: 30_000 }; // far longer than a busy machine may take to notice
     await addLead(store);
     const hasty = newWorker(store, { channels: [mailTo(server.url, store)], stopTimeout: 20 });
     hasty.wake();

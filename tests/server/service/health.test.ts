@@ -1,6 +1,7 @@
 /** The health endpoints, and the graceful shutdown. */
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { stop } from '../../../server/http/status/health.ts';
 import { ask } from '../../support/http/ask.ts';
@@ -8,6 +9,9 @@ import { tryCommandWith } from '../../support/commands.ts';
 import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
 import { schoolOn, startSchool } from '../../support/sites/school.ts';
+
+/** Milliseconds after which every connection is closed, unless a stop is told another time: what ends before was ended. */
+const STOP_TIMEOUT = 10_000;
 
 let served: Served | undefined;
 afterEach(() => served?.close());
@@ -45,22 +49,26 @@ describe('readiness', () => {
   });
 
   test('does not wait for a check that hangs', async () => {
-    served = await serve(inject('school'), { checks: { store: () => new Promise(() => {}) } });
-    const started = performance.now();
+    let hasEnded = false;
+    const slow = () => wait(30_000, undefined, { ref: false }).then(() => void (hasEnded = true));
+    served = await serve(inject('school'), { checks: { store: slow } });
     expect((await ask(served.url, 'GET /readyz')).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(hasEnded).toBe(false);
   });
 
   test('ends when the server begins to stop, while running requests are finished', async () => {
-    let finish = () => {};
-    const running = new Promise<void>((done) => (finish = done));
-    served = await serve(inject('school'), { checks: { slow: () => running } });
+    const [begun, running] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = () => {
+      begun.resolve();
+      return running.promise;
+    };
+    served = await serve(inject('school'), { checks: { slow } });
     const { socket, text, closed } = connect(served.port);
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await new Promise((done) => setTimeout(done, 200));
+    await begun.promise;
     const stopped = stop(served.app);
-    await new Promise((done) => setTimeout(done, 200));
-    finish();
+    await wait(200);
+    running.resolve();
     await Promise.all([stopped, closed]);
     expect(text()).toMatch(/^HTTP\/1\.1 503 /);
     expect(text()).toContain('"status":"stopping"');
@@ -107,7 +115,7 @@ describe('the shutdown', () => {
       command.process.kill(signal);
       await closed;
       expect(await exit).toBe(0);
-      expect(performance.now() - started).toBeLessThan(3000);
+      expect(performance.now() - started).toBeLessThan(STOP_TIMEOUT);
     },
   );
 
@@ -115,11 +123,11 @@ describe('the shutdown', () => {
     served = await serve(inject('school'));
     const { socket, closed } = connect(served.port);
     socket.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
-    await new Promise((done) => setTimeout(done, 200));
+    await wait(200);
     const started = performance.now();
     await stop(served.app, { timeout: 500 });
     await closed;
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(STOP_TIMEOUT);
   });
 });
 
@@ -140,7 +148,7 @@ describe('limits', () => {
     served = await serve(inject('school'));
     for (const path of ['/nope', '/nope.css', '/assets/nope.js', '/%ff', '/%00', '/.env', '/about.html'])
       for (let time = 0; time < 12; time++) await ask(served.url, `GET ${path}`);
-    await new Promise((done) => setTimeout(done, 50));
+    await wait(50);
     process.off('warning', note);
     expect(warnings.map(({ message }) => message)).toEqual([]);
   });

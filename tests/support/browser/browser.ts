@@ -117,7 +117,10 @@ export async function hydrated(page: Page): Promise<void> {
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     return key !== undefined && !root![key]!.stateNode.current.memoizedState.isDehydrated;
   });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Its effects, such as listening to clicks, follow in a task of their own.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 }
 
 /** What React keeps on its root element. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { openWatched } from './browser.ts';
 
-/** Long enough for the fallback fonts to be painted, and for a shift not to count as an answer to a click. */
+/** Once a page is painted, long enough for the fallback fonts to be, and for a shift not to count as an answer to a click. */
 export const SLOW = 800;
 
 export interface Shifts {
@@ -37,11 +37,22 @@ export async function openShifting(browser: Browser, width: number): Promise<Pag
     hasTouch: isPhone,
   });
   await page.route('**/*.woff2', async (route) => {
+    await painted(page);
     await wait(SLOW);
     await route.continue().catch(() => {}); // the page may be gone
   });
   await noteShifts(page);
   return page;
+}
+
+/** Waits until a page, or the one that follows it, was painted: how long that takes depends on the machine. */
+export async function painted(page: Page): Promise<void> {
+  await page
+    .evaluate(
+      () =>
+        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
+    )
+    .catch(() => {}); // the page may be gone
 }
 
 /** Has a page note every shift from its first frame on. */

@@ -8,7 +8,7 @@ import { noteShifts, scrollToEnd, shiftsOf } from './layout-shift.ts';
 /** Axe keeps a processor busy; more tabs would only wait. */
 const TABS = 2;
 const NARROWEST = 320;
-/** Late enough for the stand-ins to be painted first, in milliseconds. */
+/** Milliseconds after the first picture of a page: late enough for the stand-ins to be painted. */
 const FONT_DELAY = 800;
 /** Less than anybody can see; the browser rounds positions to parts of a pixel. */
 const NO_SHIFT = 0.001;

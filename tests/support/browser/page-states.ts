@@ -69,7 +69,15 @@ export const pageStates: PageState[] = [
     async enter(page) {
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await page.locator('.header[data-scrolled]').waitFor();
-      await page.waitForTimeout(350); // its background fades in for 0.3 s where no animation is tied to the scroll
+      // Its background fades in where no animation is tied to the scroll.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition)
+            .map(({ finished }) => finished.catch(() => {})),
+        ),
+      );
     },
   },
   {

@@ -59,7 +59,7 @@ async function run(url: string, file: string, variables: Record<string, string>)
     child.kill();
     return ended;
   };
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt++) {
     const isThere = await fetch(url).then(
       () => true,
       () => false,

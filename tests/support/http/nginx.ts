@@ -108,7 +108,7 @@ http {
 }
 
 async function waitForAnswer(url: string, isAlive: () => boolean, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (!isAlive()) break;
     const answered = await fetch(url).then(
       () => true,

@@ -9,6 +9,10 @@ export interface Attack {
   body?: unknown;
 }
 
+/** Milliseconds to wait for an answer; and where a false length has the server wait for more than is sent. */
+const PATIENCE = 60_000;
+const LENGTH_PATIENCE = 3000;
+
 /** Sends a request as bytes, which no library has made right. Returns the answer, or nothing where the line was cut. */
 export function sendRaw(
   { method = 'POST', path = '/__waybill/edit', headers = {}, body }: Attack,
@@ -31,7 +35,8 @@ export function sendRaw(
   return new Promise((done) => {
     const socket = connect(Number(port), '127.0.0.1');
     let answer = '';
-    socket.setTimeout(3000, () => socket.destroy());
+    const isWhole = !('content-length' in headers || 'transfer-encoding' in headers);
+    socket.setTimeout(isWhole ? PATIENCE : LENGTH_PATIENCE, () => socket.destroy());
     socket.on('data', (part) => (answer += part.toString()));
     socket.on('close', () => done(answer)).on('error', () => done(answer));
     socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${payload}`);

@@ -1,11 +1,13 @@
 /** Runs a mail server that can fail in the ways of real ones. */
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { getPort } from '../http/port.ts';
 
 /** What it does with a mail. 'cut' accepts it and closes the connection without a reply. */
 export type Behaviour = 'accept' | 'cut' | 'hang' | 421 | 451 | 550 | { delay: number };
@@ -64,14 +66,14 @@ export class MailServer {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         this.mails.push({ ...(await PostalMime.parse(raw)), raw, recipients });
         if (this.behaviour === 'cut') return this.cutOff();
-        if (typeof this.behaviour === 'object') await new Promise((go) => setTimeout(go, this.#delay()));
+        if (typeof this.behaviour === 'object') await wait(this.#delay(), undefined, { ref: false });
         done();
       },
     });
     server.on('error', () => {}); // a sender that goes away
     server.server.on('connection', (socket) => this.#sockets.add(socket));
+    this.#port ||= await getPort(); // which nobody takes while the server is stopped
     await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', () => done()));
-    this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
     return this;
   }

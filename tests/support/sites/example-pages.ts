@@ -12,6 +12,7 @@ import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
+import { painted } from '../browser/layout-shift.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../../blocks/examples.ts';
 
 /** No such host exists: every request to it is answered here. */
@@ -35,7 +36,7 @@ export const examplesIn = (theme: Partial<Theme>): ExamplePage[] =>
 /** The addresses of all examples in the look of the first site. */
 export const examplePages = examplesIn({ look: 'chart' });
 
-/** Answers a page's requests for examples. Fonts come after a time in milliseconds. */
+/** Answers a page's requests for examples. Fonts come a time in milliseconds after it was painted. */
 export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
   const { sheets, fonts } = compileStyles('written');
   const sites = new Map<number, Site>();
@@ -49,7 +50,10 @@ export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
     const { pathname, searchParams } = new URL(route.request().url());
     const font = fonts.get(pathname.replace('/assets/', ''));
     if (font) {
-      if (fontDelay > 0) await sleep(fontDelay);
+      if (fontDelay > 0) {
+        await painted(page);
+        await sleep(fontDelay);
+      }
       return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font) }).catch(() => {}); // the page may be gone
     }
     if (publicFiles.has(pathname)) return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
