@@ -156,7 +156,9 @@ describe.each(WAYS)('$name', (given) => {
 
   test('all ten taken back, which gives the first file to the byte', async () => {
     for (let turn = 0; turn < 10; turn++) {
+      const now = site.text();
       await way.press('Undo');
+      await expect.poll(() => site.text()).not.toBe(now); // what is said may be of the turn before
       await expect.poll(() => button('Redo').getAttribute('aria-disabled')).toBe('false');
       await expect.poll(() => said(page).innerText()).toMatch(/^Undone/);
     }
