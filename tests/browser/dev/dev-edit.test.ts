@@ -56,7 +56,7 @@ describe('the dev server, while the manifest is edited', () => {
     const told = await overlay().locator('#list').innerText();
     expect(told).toContain('Did you mean "heading"?');
     expect(told).toMatch(/site\.yaml:\d+:\d+/);
-    expect(dev.output()).toContain('Did you mean "heading"?');
+    await expect.poll(() => dev.output()).toContain('Did you mean "heading"?');
     await page.reload();
     await heading('Changed by hand');
     await overlay().waitFor();
@@ -72,7 +72,7 @@ describe('the dev server, while the manifest is edited', () => {
     const good = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, good.replace('heading: Mended', 'heading: "Mended'));
     await overlay().waitFor();
-    expect(await overlay().locator('#list').innerText()).toContain('quote');
+    await expect.poll(() => overlay().locator('#list').innerText()).toContain('quote');
     rmSync(manifest);
     await page.waitForTimeout(300);
     writeFileSync(manifest, good.replace('heading: Mended', 'heading: Back again'));
@@ -87,7 +87,8 @@ describe('the dev server, while the manifest is edited', () => {
     await page.goto(dev.url, { waitUntil: 'commit' });
     await heading('Back again');
     edit('heading: Back again', 'heading: Saved meanwhile');
-    await page.waitForTimeout(600); // the server has seen it, and told nobody
+    // The server has seen it, and told nobody.
+    await expect.poll(async () => (await fetch(dev.url)).text()).toContain('Saved meanwhile');
     release();
     await page.unrouteAll({ behavior: 'wait' });
     await heading('Saved meanwhile');

@@ -31,6 +31,8 @@ beforeEach(async () => {
   ({ page } = await openWatched(browser));
   await page.goto(`${dev.url}/de/courses`);
   await hydrated(page);
+  // The page may still be in the words of the test before.
+  await expect.poll(() => page.locator('h1').innerText()).toBe('⟦not translated⟧ Our courses');
 });
 afterEach(() => page.context().close());
 afterAll(async () => {
@@ -66,7 +68,7 @@ test('the panel leads to the page in each language, and says what is left to tra
   expect(await links.nth(1).getAttribute('aria-current')).toBe('page');
   await links.first().click();
   await page.waitForURL(`${dev.url}/courses`);
-  expect(await page.locator('h1').innerText()).toBe('Our courses');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Our courses');
 });
 
 test('the editor says that the texts are in the file of translations, and leads to the source', async () => {

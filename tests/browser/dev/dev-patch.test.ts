@@ -10,6 +10,9 @@ import type { RunningCommand } from '../../support/commands.ts';
 import { saveByRename } from '../../support/browser/dev-cycles.ts';
 import { getPort } from '../../support/http/port.ts';
 
+/** What the tests write, and the site does not say by itself. */
+const WRITTEN = /(?:Repaired|Asked) by a save|Send it off|Another title|The shop|At home|A page behind/;
+
 describe('a save, on the pages that are open', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-patch-'));
   const manifest = join(folder, 'site.yaml');
@@ -33,6 +36,17 @@ describe('a save, on the pages that are open', () => {
   const heading = (page: Page, text: string) =>
     page.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, text);
 
+  /** Waits until a page has taken in a version of the site. */
+  const isUpTo = (page: Page, version: number) =>
+    page.waitForFunction((newest) => {
+      const [received, patched] = ['waybill:received', 'waybill:patched'].map((mark) =>
+        performance.getEntriesByName(mark),
+      );
+      const last = received!.at(-1) as PerformanceMark | undefined;
+      const isNewest = ((last?.detail ?? {}) as { version?: number }).version! >= newest;
+      return isNewest && patched!.length === received!.length;
+    }, version);
+
   beforeAll(async () => {
     cpSync('examples/bicycle-workshop', folder, { recursive: true });
     rmSync(join(folder, 'site.addresses')); // nothing of this copy is published: a path may change without a redirect
@@ -40,7 +54,12 @@ describe('a save, on the pages that are open', () => {
     browser = await launchBrowser();
     dev = await startCommand('dev', manifest, '--port', String(await getPort()));
   });
-  beforeEach(() => saveByRename(manifest, original));
+  beforeEach(async () => {
+    saveByRename(manifest, original);
+    // A page that shows what the test before has written would seem to show what this one writes.
+    for (const path of ['/', '/repairs', '/contact'])
+      await expect.poll(async () => WRITTEN.exec(await (await fetch(dev.url + path)).text())?.[0]).toBe(undefined);
+  });
   afterAll(async () => {
     await browser?.close();
     dev?.process.kill();
@@ -51,12 +70,13 @@ describe('a save, on the pages that are open', () => {
     const page = await open('/repairs');
     const question = page.locator('#main details').nth(1);
     await question.locator('summary').click();
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const place = () => question.evaluate((details) => details.getBoundingClientRect().top);
     const before = await place();
     edit('heading: Repairs at a stand of your own', 'heading: Repaired by a save');
     await heading(page, 'Repaired by a save');
-    expect(Math.abs((await place()) - before)).toBeLessThan(2); // what is read stands still, though the heading above grew shorter
+    // What is read stands still, though the heading above grew shorter: the browser sees to it when it draws the page.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
     expect(await question.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
     expect(await question.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true);
     expect(await isSame(page)).toBe(true);
@@ -110,7 +130,9 @@ describe('a save, on the pages that are open', () => {
     edit('heading: Mend your own bicycle', 'heading: At home');
     await heading(home, 'At home');
     edit('heading: Repairs at a stand of your own', 'heading: A page behind');
-    await repairs.waitForTimeout(500);
+    const html = async () => (await fetch(`${dev.url}/repairs`)).text();
+    await expect.poll(html).toContain('A page behind');
+    await isUpTo(repairs, Number(/client\.ts\?version=(\d+)/.exec(await html())![1])); // though it shows another page
     await repairs.goBack();
     await heading(repairs, 'A page behind');
     expect([await isSame(home), await isSame(repairs)]).toEqual([true, true]);

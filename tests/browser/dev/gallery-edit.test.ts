@@ -80,7 +80,8 @@ describe('the gallery, while blocks are edited', () => {
     const whole = readFileSync(sheet, 'utf8');
     writeFileSync(sheet, `${whole}\n.faq {`);
     await expect.poll(() => dev.output()).toContain('blocks/faq/faq.scss');
-    await page.evaluate(() => document.body.classList.add('stale'));
+    // The page may just be loaded again for the save before.
+    await expect.poll(() => page.evaluate(() => (document.body.classList.add('stale'), document.readyState))).toBe('complete'); // prettier-ignore
     writeFileSync(sheet, `${whole}\n.faq { letter-spacing: 0.123px; }\n`);
     await page.waitForFunction(() => !document.body?.classList.contains('stale'));
     await expect.poll(async () => (await fetch(`${dev.url}/_gallery/faq/1`)).text()).toContain('.123px');

@@ -66,7 +66,8 @@ describe('the gallery', () => {
     expect(await page.locator('iframe').count()).toBe(allExamples.length);
     const frame = await firstFrame(page);
     expect(await frame.evaluate(() => innerWidth)).toBe(768);
-    expect(await frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    const scheme = () => frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toBe('dark');
     await page.getByLabel('360').check();
     await page.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL(/\?width=360&width=768&scheme=dark$/);
@@ -76,11 +77,12 @@ describe('the gallery', () => {
     await using gallery = await openGallery('', { viewport: { width: 360, height: 800 } });
     const { page, complaints } = gallery;
     await page.waitForFunction(() => document.querySelector('figure')!.style.getPropertyValue('--frame-height'));
-    const cut = await page.frames()[1]!.evaluate(() => {
-      const { bottom } = document.getElementById('main')!.getBoundingClientRect();
-      return Math.abs(innerHeight - bottom);
-    });
-    expect(cut).toBeLessThan(1);
+    const cut = () =>
+      page.frames()[1]!.evaluate(() => {
+        const { bottom } = document.getElementById('main')!.getBoundingClientRect();
+        return Math.abs(innerHeight - bottom);
+      });
+    await expect.poll(cut).toBeLessThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(complaints()).toEqual([]);
   });
@@ -91,8 +93,11 @@ describe('the gallery', () => {
     const { type, block } = allExamples[0]!;
     const example = page.locator('.example').first();
     await example.getByText('YAML').click();
-    await example.getByRole('button', { name: 'Copy' }).click();
-    await example.getByRole('button', { name: 'Copied' }).waitFor();
+    // It says so for two seconds.
+    await Promise.all([
+      example.getByRole('button', { name: 'Copied' }).waitFor(),
+      example.getByRole('button', { name: 'Copy' }).click(),
+    ]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(`- type: ${type}\n  heading: ${String(block['heading'])}\n`);
     expect(copied).toBe(await example.locator('code').innerText());

@@ -61,7 +61,9 @@ async function tell(details: HTMLElement, wish: object): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
     const response = await fetch(THEME, { method: 'POST', headers, body });
     // oxlint-disable-next-line no-await-in-loop
-    if (response.ok) show(details, (await response.json()) as ThemeState);
+    const state = response.ok ? ((await response.json()) as ThemeState) : undefined;
+    if (next) continue; // what was chosen meanwhile would be put back
+    if (state) show(details, state);
     else part(details, 'said').textContent = 'There is no page to try a look on yet: the manifest has mistakes.';
   }
   isAsking = false;

@@ -40,11 +40,13 @@ test('the list names each block by its kind and its first words, and the page sh
     'Call to action “Is something rattling?”',
   ]);
   await page.keyboard.press('End');
-  const frame = await editor().locator('#chosen').boundingBox();
-  const block = await page.locator('main h2', { hasText: 'Is something rattling?' }).boundingBox();
-  expect(block!.y).toBeGreaterThan(frame!.y);
-  expect(block!.y + block!.height).toBeLessThan(frame!.y + frame!.height);
-  expect(block!.y).toBeGreaterThan(0);
+  const [frame, block] = [editor().locator('#chosen'), page.locator('main h2', { hasText: 'Is something rattling?' })];
+  // The frame follows when the page is drawn next.
+  const sides = async () => {
+    const [outer, inner] = [(await frame.boundingBox())!, (await block.boundingBox())!];
+    return { above: inner.y - outer.y, below: outer.y + outer.height - inner.y - inner.height, top: inner.y };
+  };
+  await expect.poll(sides).toSatisfy((all) => Object.values(all as object).every((distance) => distance > 0));
   await page.keyboard.press('Escape');
   await editor().locator('#chosen').waitFor({ state: 'hidden' });
   expect(await button('Blocks').evaluate((one) => one.matches(':focus'))).toBe(true);

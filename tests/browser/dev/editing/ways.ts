@@ -84,16 +84,29 @@ const byPointer = (page: Page): Actions => ({
   keep: () => page.mouse.click(2, 400),
 });
 
+/**
+ * Does a tap, and waits until the browser has made a click of it: that comes later than the touch, and would move the focus and the caret while
+ * the next text is typed.
+ */
+export async function tapped(page: Page, tap: () => Promise<void>): Promise<void> {
+  const mouse = await page.evaluateHandle(() => ({
+    // The click is sent right after it, and may be kept from others.
+    up: new Promise<void>((done) => addEventListener('mouseup', () => done(), { capture: true, once: true })),
+  }));
+  await tap();
+  await mouse.evaluate(({ up }) => up).catch(() => undefined); // the click may lead to another page
+}
+
 const byTouch = (page: Page): Actions => ({
-  open: (words) => wordsOn(page, words).tap({ position: { x: 12, y: 12 } }),
-  press: (name) => buttonOn(page, name).tap(),
-  choose: (name) => entryOn(page, name).tap(),
+  open: (words) => tapped(page, () => wordsOn(page, words).tap({ position: { x: 12, y: 12 } })),
+  press: (name) => tapped(page, () => buttonOn(page, name).tap()),
+  choose: (name) => tapped(page, () => entryOn(page, name).tap()),
   async write(label, text) {
-    await fieldOn(page, label).tap();
+    await tapped(page, () => fieldOn(page, label).tap());
     await page.keyboard.press('Control+A');
     await page.keyboard.type(text);
   },
-  keep: () => page.touchscreen.tap(2, 400),
+  keep: () => tapped(page, () => page.touchscreen.tap(2, 400)),
 });
 
 interface GivenWay {

@@ -13,6 +13,7 @@ export class MetaSheet {
   readonly #address = document.createElement('p');
   readonly #title: MetaLine;
   readonly #description: MetaLine;
+  #all: PageText[] = [];
 
   constructor(parts: EditorParts, on: { open(shown: ShownText): void; about(at: string): string[] }) {
     this.sheet = new Sheet(parts, { id: 'meta', label: words.meta, name: words.metaButton });
@@ -24,13 +25,24 @@ export class MetaSheet {
     preview.id = 'meta-preview';
     preview.append(this.#address, this.#title.element, this.#description.element);
     this.sheet.panel.append(preview);
+    // The head of the page follows when it is drawn next, which may be after its texts are known.
+    const head = new MutationObserver(() => this.#fill());
+    head.observe(document.head, { childList: true, subtree: true, characterData: true });
   }
 
   /** Shows the texts of the page as they are now; their buttons stay the same elements, so that the focus stays on them. */
   show({ all }: ShownTexts): void {
-    const title = all.find(({ at }) => isMeta(at, 'title'));
-    const description = all.find(({ at }) => isMeta(at, 'description'));
-    this.sheet.allow(title !== undefined);
+    this.#all = all;
+    this.sheet.allow(this.#find('title') !== undefined);
+    this.#fill();
+  }
+
+  #find(field: string): PageText | undefined {
+    return this.#all.find(({ at }) => isMeta(at, field));
+  }
+
+  #fill(): void {
+    const [title, description] = [this.#find('title'), this.#find('description')];
     if (!title) return;
     this.#address.textContent = addressOfPage();
     this.#title.show(title, document.title, this.#about(title.at));

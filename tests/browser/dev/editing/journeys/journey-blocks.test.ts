@@ -43,6 +43,10 @@ describe.each(WAYS)('$name', (given) => {
     await way.press('Undo');
     await expect.poll(() => said(page).innerText()).toMatch(/^Undone/);
     expect(site.text()).toBe(before);
+    await openAgain();
+  }
+
+  async function openAgain(): Promise<void> {
     await way.press('Blocks'); // closes it,
     await way.press('Blocks'); // and leads into it
     await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
@@ -129,8 +133,7 @@ describe.each(WAYS)('$name', (given) => {
     await way.press('Undo');
     await expect.poll(() => site.text()).toBe(before);
     await expect.poll(titles).toHaveLength(6);
-    await way.press('Blocks');
-    await way.press('Blocks');
+    await openAgain();
   });
 
   test('a block is added from an example of its kind, and passes the check', async () => {
@@ -138,6 +141,7 @@ describe.each(WAYS)('$name', (given) => {
       async () => {
         await way.choose('Cards');
         await way.press('Add a block');
+        await page.locator('waybill-editor .choice input:focus').waitFor();
         await page.keyboard.insertText('questions that open');
         await way.press(/^Faq /);
       },

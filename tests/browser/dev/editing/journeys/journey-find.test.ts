@@ -28,7 +28,8 @@ describe.each(WAYS)('$name', (given) => {
 
   async function find(words: string): Promise<void> {
     await way.write('Find in all texts of the site', words);
-    await way.press('Find in the texts');
+    // The sentence of the search before may be the same.
+    await Promise.all([page.waitForResponse('**/__waybill/find'), way.press('Find in the texts')]);
   }
 
   async function undo(): Promise<void> {
@@ -96,11 +97,15 @@ describe.each(WAYS)('$name', (given) => {
   });
 });
 
+/** A page that is open is loaded again when the site has another menu of languages, which would close what is open on it. */
+const statusOfFrench = async () => (await fetch(`${site.dev.url}/fr/repairs`)).status;
+
 test('translations that become outdated are named before anything is replaced', async () => {
   const folder = join(dirname(site.manifest), 'languages');
   mkdirSync(folder);
   writeFileSync(join(folder, 'fr.po'), 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\nmsgid "Three ways in"\nmsgstr "Trois entrées"\n'); // prettier-ignore
   site.reset(site.original.replace('language: en-GB\n', 'language: en-GB\nlanguages: [fr]\n'));
+  await expect.poll(statusOfFrench).not.toBe(404);
   page = await site.open('/');
   await page.locator('waybill-editor').getByRole('button', { name: 'Find', exact: true }).click();
   await sheet().locator('input[type=search]:focus').waitFor();
@@ -113,6 +118,7 @@ test('translations that become outdated are named before anything is replaced', 
 
 test('what "Find" and "Pages" consist of is loaded when they are opened first', async () => {
   site.reset();
+  await expect.poll(statusOfFrench).toBe(404);
   page = await site.open('/');
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => /(find|pages)-view/.exec(name)?.[0]).filter(Boolean)); // prettier-ignore
   expect(await loaded()).toEqual([]);

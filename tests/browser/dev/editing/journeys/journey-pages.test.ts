@@ -187,7 +187,8 @@ describe.each(WAYS)('$name', (given) => {
     expect(changedLines(drafted, site.text())).toEqual(['-     draft: true']);
     expect(await isFocusInside()).toBe(true);
     await way.press('Hide as a draft');
-    await expect.poll(() => site.text()).toBe(drafted);
+    await expect.poll(() => said(page).innerText()).toMatch(/^Hidden \(\/hidden\) is a draft now/); // the focus has moved by then
+    expect(site.text()).toBe(drafted);
     for (let turn = 0; turn < 3; turn++) {
       const now = site.text();
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point

@@ -63,27 +63,28 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
 
   test('a picture of a phone is chosen in the fields of a block, turned upright, and said in words', async () => {
     await way.press('Blocks');
+    await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
     await way.choose('Feature');
     await way.press('Fields');
     await way.press('Choose a picture');
     expect(await dialog().getAttribute('open')).toBe('');
     await way.press('Use this picture');
-    expect(await dialog().locator('.fault').innerText()).toBe('Choose a picture first.');
+    await expect.poll(() => dialog().locator('.fault').innerText()).toBe('Choose a picture first.');
     await choose('The Yard.JPG');
     expect(existsSync(picture('the-yard.jpg'))).toBe(false);
     expect(await focusedName(page)).toBe('');
     await way.press('Use this picture');
-    expect(await dialog().locator('.fault').innerText()).toMatch(/^Say what the picture shows/);
+    await expect.poll(() => dialog().locator('.fault').innerText()).toMatch(/^Say what the picture shows/);
     await dialog().getByLabel('What it shows, for people who cannot see it').fill('The yard in the evening');
     await dialog().getByLabel('From the top, in percent').press('Home');
     await way.press('Use this picture');
     await saying(/^The picture is in its place/);
-    expect(await dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0); // it is taken out a moment after it has closed
     expect(changes().filter((line) => line.startsWith('+')).map((line) => line.trim())).toEqual(['+           file: /images/the-yard.jpg', '+           alt: The yard in the evening', '+           focus: 50% 0%']); // prettier-ignore
     const { width, height, exif } = await sharp(readFileSync(picture('the-yard.jpg'))).metadata();
     expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined });
     await expect.poll(() => page.locator('#root img[alt="The yard in the evening"]').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0); // prettier-ignore
-    expect(await focusedName(page)).toBe('Choose a picture');
+    await expect.poll(() => focusedName(page)).toBe('Choose a picture');
   });
 
   test('one is taken back by one undo, and its sheet stays open', async () => {
@@ -119,6 +120,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
 
   test('one that is dropped on a picture, or pasted on its text, needs only its words', async () => {
     await page.locator('#root img[alt^="A wheel with twelve spokes"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => stops(page).allInnerTexts()).toContain('What it shows of image of feature, text');
     await give('#root img[alt^="A wheel with twelve spokes"]', 'drop', 'dropped.jpg');
     await expect.poll(() => status().innerText()).toMatch(/^JPG/);
     await give('dialog', 'paste', 'pasted.jpg');

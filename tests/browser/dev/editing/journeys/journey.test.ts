@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changedLines, field, said, siteToEdit } from '../edited-site.ts';
-import { openBy, WAYS } from '../ways.ts';
+import { openBy, tapped, WAYS } from '../ways.ts';
 import type { Way } from '../ways.ts';
 
 const site = siteToEdit();
@@ -89,9 +89,9 @@ const TASKS: Record<string, Task> = {
         await page.keyboard.press('Tab');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Shift+Tab');
-      } else if (way.name === 'by touch on a phone') await radio.tap();
+      } else if (way.name === 'by touch on a phone') await tapped(page, () => radio.tap());
       else await radio.click();
-      expect(await radio.isChecked()).toBe(true);
+      await expect.poll(() => radio.isChecked()).toBe(true);
     },
     typed: 'Does it rattle?',
     lines: [
@@ -143,6 +143,7 @@ describe.each(WAYS)('$name', (given) => {
     await field(page).press('Control+A');
     await page.keyboard.insertText('Repair your bicycle in Wexbourne');
     await field(page).press('Enter');
+    await field(page).waitFor({ state: 'detached' });
     await editor()
       .getByRole('button', { name: /: Repair your bicycle in Wexbourne$/ })
       .waitFor();
@@ -155,7 +156,9 @@ describe.each(WAYS)('$name', (given) => {
 
   test('all ten taken back, which gives the first file to the byte', async () => {
     for (let turn = 0; turn < 10; turn++) {
+      const now = site.text();
       await way.press('Undo');
+      await expect.poll(() => site.text()).not.toBe(now); // what is said may be of the turn before
       await expect.poll(() => button('Redo').getAttribute('aria-disabled')).toBe('false');
       await expect.poll(() => said(page).innerText()).toMatch(/^Undone/);
     }

@@ -8,19 +8,26 @@ import type { Control, ControlEvents } from './controls.ts';
 export function listControl(field: PartField, on: ControlEvents): Control {
   const [element, list] = [document.createElement('div'), document.createElement('ol')];
   let now = field;
+  let shown = '';
+  // What is done here is shown in any case: the focus may have to follow an entry.
+  const own: ControlEvents = { ...on, write: (edits) => ((shown = ''), on.write(edits)) };
   const add = buttonOf(words.addEntry(field.label), () => {
     const path = now.value === undefined ? now.at : `${now.at}/-`;
-    on.write([{ op: 'add', path, value: now.fresh }]);
+    own.write([{ op: 'add', path, value: now.fresh }]);
   });
   element.append(list, add);
   const show = (next: PartField) => {
     now = next;
+    add.hidden = next.fresh === undefined;
+    // Rows that stay keep what is being typed in them, and a press that has just begun.
+    const entries = next.entries ?? [];
+    const fresh = JSON.stringify(entries);
+    if (fresh === shown) return;
+    shown = fresh;
     const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
     const key = focused && element.contains(focused) ? (focused as HTMLElement).dataset['key'] : undefined;
-    const { entries = [] } = next;
-    list.replaceChildren(...entries.map((entry) => rowOf(entry, entries.length, on)));
+    list.replaceChildren(...entries.map((entry) => rowOf(entry, entries.length, own)));
     list.hidden = entries.length === 0;
-    add.hidden = next.fresh === undefined;
     if (key !== undefined) focusOn(list, key, add);
   };
   return { element, show };

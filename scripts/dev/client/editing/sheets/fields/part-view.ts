@@ -25,6 +25,8 @@ export class PartView {
   #views = new Map<string, FieldView>();
   #hash = '';
   #name: string | undefined;
+  /** The part whose fields are shown; undefined while others are asked for. */
+  #shown: string | undefined;
   /** Counts the starts and ends of writes. */
   #writes = 0;
 
@@ -81,9 +83,10 @@ export class PartView {
   /** Takes in what the file says now. */
   async refresh(): Promise<void> {
     if (!this.isOpen) return;
-    const writes = this.#writes;
+    const [writes, at] = [this.#writes, this.#path.at(-1)];
     const part = await this.#ask();
     if (!part || !this.isOpen || writes !== this.#writes) return; // an answer of before what was just entered is none
+    if (at !== this.#shown) return; // nor is one about a part that was left meanwhile, or is not there yet
     // Another block may be at this place now.
     if (part.name !== this.#name) {
       this.close();
@@ -100,8 +103,11 @@ export class PartView {
   }
 
   async #show(): Promise<void> {
+    this.#shown = undefined;
+    const wanted = this.#path.at(-1);
     const part = await this.#ask();
-    if (!part) return;
+    if (!part || wanted !== this.#path.at(-1)) return;
+    this.#shown = wanted;
     this.#hash = part.hash;
     this.#name = part.name;
     this.#heading.textContent = words.fieldsOf(part.name);

@@ -49,7 +49,8 @@ export class FindView implements SheetContent {
 
   /** The places may be others now: they are looked for once more, unless some are left out. */
   refresh(): void {
-    if (this.#search && !this.#isBusy && this.#list.without.length === 0) void this.#look(this.#search);
+    const isUntouched = () => !this.#isBusy && this.#list.without.length === 0;
+    if (this.#search && isUntouched()) void this.#look(this.#search, isUntouched);
   }
 
   #find(): Promise<void> {
@@ -60,10 +61,11 @@ export class FindView implements SheetContent {
     return this.#search ? this.#look(this.#search) : Promise.resolve();
   }
 
-  async #look(search: Search): Promise<void> {
+  /** Shows the places, if they are still wanted when they are known. */
+  async #look(search: Search, isWanted = () => true): Promise<void> {
     const turn = ++this.#turn;
     const found = await askPlaces(search);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#turn || !isWanted()) return;
     if (typeof found === 'string') return void (this.#said.textContent = found);
     this.#found = found;
     const { parts, count, stale } = found;
