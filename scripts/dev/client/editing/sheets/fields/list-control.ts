@@ -10,7 +10,13 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   let now = field;
   let shown = '';
   // What is done here is shown in any case: the focus may have to follow an entry.
-  const own: ControlEvents = { ...on, write: (edits) => ((shown = ''), on.write(edits)) };
+  const own: ControlEvents = {
+    ...on,
+    write(edits) {
+      shown = '';
+      on.write(edits);
+    },
+  };
   const add = buttonOf(words.addEntry(field.label), () => {
     const path = now.value === undefined ? now.at : `${now.at}/-`;
     own.write([{ op: 'add', path, value: now.fresh }]);
