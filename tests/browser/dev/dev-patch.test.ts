@@ -72,6 +72,7 @@ describe('a save, on the pages that are open', () => {
     await question.locator('summary').click();
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const place = () => question.evaluate((details) => details.getBoundingClientRect().top);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))); // questions open slowly
     const before = await place();
     edit('heading: Repairs at a stand of your own', 'heading: Repaired by a save');
     await heading(page, 'Repaired by a save');
