@@ -34,13 +34,21 @@ export function lostWithPaths(findings: Finding[], schemaFindings: Finding[]): S
   return new Set(lost.filter(({ pointer }) => pointers.has(pointer)));
 }
 
-/** Returns the broken links, where they lead to no more paths than there are pages without one. */
+/** Returns the broken links, where they lead to no more paths than there are pages without one, or no page is there at all. */
 function toPagesWithoutPath(links: Finding[], schemaFindings: Finding[]): Finding[] {
   const pages = schemaFindings.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),
   );
+  if (schemaFindings.some(isWithoutRoutes)) return links;
   const unlike = links.filter(({ fix }) => !fix);
   return new Set(unlike.map(pathOf)).size > pages.length ? [] : unlike;
+}
+
+/** Returns whether there is no list of pages that links could lead to. */
+function isWithoutRoutes({ code, pointer, expected }: Finding): boolean {
+  return code === 'missing-field'
+    ? expected === 'routes' && pointer === ''
+    : code === 'wrong-type' && pointer === '/routes';
 }
 
 function isWrongPath({ code, pointer, found, fix }: Finding): boolean {

@@ -48,6 +48,14 @@ describe('a name with a broken value is defined: the mistake there is the one me
     expect(messagesOf('hotel', text).filter((message) => message.includes('"/imprint"'))).toHaveLength(1);
   });
 
+  test('where there is no list of pages, no link is said to lead nowhere', () => {
+    const whole = changed('hotel');
+    const at = whole.search(/^routes:/m);
+    const frame = whole.slice(0, at) + whole.slice(at).replace(/^routes:\n(?:[ #].*\n|\n)*/, '');
+    for (const text of [frame, `${frame}routes: none\n`])
+      expect(messagesOf('hotel', text).filter((message) => message.includes('There is no page'))).toEqual([]);
+  });
+
   test.each(['/getting here', 'getting-here', 'Getting-Here/'])('a path written as %s is put right, and not the links to it', (path) => {
     const text = changed('hotel', ['  - path: /getting-here', `  - path: ${path}`]);
     expect(messagesOf('hotel', text)).toHaveLength(1);
