@@ -7,7 +7,7 @@ import { describeField } from './wording.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
-import { fieldsAt, schemaAt } from './schema-at.ts';
+import { fieldsAt, sayElsewhere, schemaAt } from './schema-at.ts';
 import { besideDay, besidePhones } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
 import { explainPair, explainType } from './values/shapes.ts';
@@ -71,6 +71,8 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return explainMissingType(error, root);
   if (keyword === 'type') return explainType(error, root);
   const explained = explainKeyword(error);
+  const elsewhere = keyword === 'enum' ? sayElsewhere(String(data), schemaAt(root, instancePath)) : undefined;
+  if (elsewhere !== undefined) return withAdvice(explained, { hint: elsewhere });
   if (keyword === 'required') return { ...explained, ...addField(error, root) };
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));

@@ -51,7 +51,16 @@ weibo | Weibo | weibo.com weibo.cn | codes
 bilibili | bilibili | bilibili.com | codes
 zhihu | Zhihu | zhihu.com
 line | LINE | line.me lin.ee | codes
-kakao-talk | KakaoTalk | pf.kakao.com open.kakao.com | codes`;
+kakao-talk | KakaoTalk | pf.kakao.com open.kakao.com | codes
+naver | Naver | naver.com naver.me
+apple-podcast | Apple Podcasts | podcasts.apple.com | codes
+deezer | Deezer | deezer.com | codes
+google-maps | Google Maps | maps.app.goo.gl g.page maps.google.* | codes
+airbnb | Airbnb | airbnb.* | codes
+etsy | Etsy | etsy.com
+gitlab | GitLab | gitlab.com
+letterboxd | Letterboxd | letterboxd.com
+linktree | Linktree | linktr.ee`;
 
 export const SERVICES: readonly Service[] = TABLE.trim()
   .split('\n')

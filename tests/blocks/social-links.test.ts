@@ -88,5 +88,7 @@ test('they are in the footer, in the block, with a person, and in what search en
 
 test('every service has its icon of the set, and no icon is left over', () => {
   expect(Object.keys(BRAND_ICONS)).toEqual(SERVICES.map(({ icon }) => icon));
-  for (const [name, shape] of Object.entries(BRAND_ICONS)) expect(shape, name).toBe(iconShapes().get(`brand-${name}`));
+  const drawn = new Set(['naver']); // which the set does not have
+  for (const { name, icon } of SERVICES)
+    if (!drawn.has(icon)) expect(BRAND_ICONS[icon], name).toBe(iconShapes().get(`brand-${icon}`));
 });
