@@ -12,14 +12,14 @@ export type Edit =
   | { op: 'remove'; path: Pointer }
   /** Moves an entry or a field. As in JSON Patch, the index counts in the list without the entry. */
   | { op: 'move'; from: Pointer; path: Pointer }
-  /** Writes it there as well. */
+  /** Writes what is at `from` at `path` as well. */
   | { op: 'copy'; from: Pointer; path: Pointer }
-  /** Gives a field another name in its place. */
+  /** Gives a field another name; it stays where it is. */
   | { op: 'rename'; path: Pointer; name: string };
 
 export type Transfer = Extract<Edit, { from: Pointer }>;
 
-/** Why something is not done: one sentence. */
+/** The reason why an edit is not made: one sentence for people. */
 export interface Refusal {
   refusal: string;
 }

@@ -18,7 +18,7 @@ export interface ManifestSlice {
   toWhole(splices: Splice[]): Splice[] | undefined;
 }
 
-/** Returns what has to be read for some edits; undefined where that is the whole, as for edits of the list of pages. */
+/** Returns the part of a manifest that some edits concern; undefined where that is the whole, as for edits of the list of pages. */
 export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined {
   const split = splitText(text);
   if (!split) return undefined;
@@ -38,7 +38,7 @@ export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined
     text: slice,
     edits: edits.map((edit) => renumbered(edit, numbers)),
     toWhole(splices) {
-      const whole = splices.map((one) => moved(one, parts));
+      const whole = splices.map((one) => toWholeText(one, parts));
       if (!whole.every((one) => one !== undefined)) return undefined;
       return hasPages(splice(slice, splices), lengthsAfter(parts, whole)) ? whole : undefined;
     },
@@ -54,14 +54,14 @@ function partsOf(text: string, routes: RouteSpan[], numbers: number[]): RouteSpa
 }
 
 function renumbered(edit: Edit, numbers: number[]): Edit {
-  const inExcerpt = (pointer: Pointer) =>
+  const inSlice = (pointer: Pointer) =>
     pointer.replace(/^\/routes\/(\d+)(?=\/)/, (_all, number) => `/routes/${numbers.indexOf(Number(number))}`);
-  const path = inExcerpt(edit.path);
-  return 'from' in edit ? { ...edit, path, from: inExcerpt(edit.from) } : { ...edit, path };
+  const path = inSlice(edit.path);
+  return 'from' in edit ? { ...edit, path, from: inSlice(edit.from) } : { ...edit, path };
 }
 
 /** Returns a splice of the slice as one of the whole, if it is in one part. What is inserted between two parts is the end of the first. */
-function moved({ start, end, text }: Splice, parts: RouteSpan[]): Splice | undefined {
+function toWholeText({ start, end, text }: Splice, parts: RouteSpan[]): Splice | undefined {
   let shift = 0;
   for (const [index, part] of parts.entries()) {
     shift += index === 0 ? 0 : part.start - parts[index - 1]!.end;
@@ -72,7 +72,7 @@ function moved({ start, end, text }: Splice, parts: RouteSpan[]): Splice | undef
   return undefined;
 }
 
-/** Returns how long the parts are after some splices. What is inserted between two belongs to the first, as in `moved`. */
+/** Returns how long the parts are after some splices. What is inserted between two belongs to the first, as in `toWholeText`. */
 function lengthsAfter(parts: RouteSpan[], splices: Splice[]): number[] {
   const lengths = parts.map(({ start, end }) => end - start);
   for (const { start, end, text } of splices) {
@@ -85,9 +85,9 @@ function lengthsAfter(parts: RouteSpan[], splices: Splice[]): number[] {
 }
 
 /** Returns whether a text is split into parts of these lengths: then the whole, which has the same lines, is split there, too. */
-function hasPages(text: string, [lead, ...lengths]: number[]): boolean {
+function hasPages(text: string, [first, ...lengths]: number[]): boolean {
   const routes = splitText(text)?.routes ?? [];
-  let at = lead!;
+  let at = first!;
   return (
     routes.length === lengths.length - 1 &&
     routes.every(({ start, end }, index) => start === at && end === (at += lengths[index]!))

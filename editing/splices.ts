@@ -49,12 +49,12 @@ export class Spliced {
   /** Returns the splices that turn the first text into the present one. */
   splices(): Splice[] {
     const splices: Splice[] = [];
-    let [at, fresh] = [0, ''];
+    let [at, inserted] = [0, ''];
     for (const piece of [...this.#pieces, { start: this.#original.length, end: this.#original.length }]) {
-      if ('text' in piece) fresh += piece.text;
+      if ('text' in piece) inserted += piece.text;
       else {
-        if (fresh !== '' || piece.start > at) splices.push({ start: at, end: piece.start, text: fresh });
-        [at, fresh] = [piece.end, ''];
+        if (inserted !== '' || piece.start > at) splices.push({ start: at, end: piece.start, text: inserted });
+        [at, inserted] = [piece.end, ''];
       }
     }
     return splices.flatMap((one) => trimmed(this.#original, one));
@@ -79,20 +79,20 @@ export class Spliced {
 /** Returns the splices that undo some splices of a text. */
 export function inverseOf(text: string, splices: Splice[]): Splice[] {
   let shift = 0;
-  return inTextOrder(splices).map(({ start, end, text: fresh }) => {
+  return inTextOrder(splices).map(({ start, end, text: inserted }) => {
     const at = start + shift;
-    shift += fresh.length - (end - start);
-    return { start: at, end: at + fresh.length, text: text.slice(start, end) };
+    shift += inserted.length - (end - start);
+    return { start: at, end: at + inserted.length, text: text.slice(start, end) };
   });
 }
 
-/** Returns splices as they are after some others; undefined where those change the same places, or beside them. */
+/** Returns splices as they are after some others; undefined where those change the same text, or text beside it. */
 export function rebased(splices: Splice[], others: Splice[]): Splice[] | undefined {
-  const moved = splices.map((one) => {
+  const shifted = splices.map((one) => {
     if (others.some((other) => other.start <= one.end && one.start <= other.end)) return undefined;
     const before = others.filter((other) => other.end <= one.start);
     const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
     return { ...one, start: one.start + shift, end: one.end + shift };
   });
-  return moved.every((one) => one !== undefined) ? moved : undefined;
+  return shifted.every((one) => one !== undefined) ? shifted : undefined;
 }

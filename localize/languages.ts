@@ -1,4 +1,4 @@
-/** The languages of a site, and the files of their translations. */
+/** Finds and reads the files of translations, which are beside the manifest. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBytes, shownName } from '../manifest/check/manifest-file.ts';

@@ -22,15 +22,15 @@ export function withOwnPages({ redirects, ...site }: Tree, { path, endpoint, red
   };
 }
 
-/** A form of each language has its own endpoint, which answers in that language. */
+/** Returns the endpoints of a language: each form has its own there, which answers in that language. */
 function endpointsAt(endpoints: Tree, at: Addresses['endpoint']): Tree {
-  const moved = (field: string, value: unknown) =>
+  const inLanguage = (field: string, value: unknown) =>
     /url$/i.test(field) && typeof value === 'string' && value.startsWith('/') ? at(value) : value;
   return Object.fromEntries(
     Object.entries(endpoints).map(([name, one]) => [
       name,
       isRecord(one)
-        ? Object.fromEntries(Object.entries(one).map(([field, value]) => [field, moved(field, value)]))
+        ? Object.fromEntries(Object.entries(one).map(([field, value]) => [field, inLanguage(field, value)]))
         : one,
     ]),
   );
@@ -43,7 +43,7 @@ interface SiteAddresses {
   addresses: Addresses;
 }
 
-/** A page's own address, that of its parent, the nearest one that is translated, and its canonical one on this site. */
+/** Returns a page with its addresses in the language: its own, that of the nearest translated parent, and its canonical one. */
 export function withAddresses(
   { path, parent: _parent, ...page }: Tree,
   { url, paths, parents, addresses }: SiteAddresses,

@@ -1,4 +1,4 @@
-/** A map of at most `limit` entries: beyond that, the least recently used one is removed. */
+/** Keeps at most `limit` entries: beyond that, the least recently used one is removed. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
@@ -7,6 +7,7 @@ export class LruCache<Key, Value> {
     this.#limit = limit;
   }
 
+  /** Returns a value, which then counts as used last; undefined where there is none. */
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The schema files: read once, found by following $ref from site.schema.json. */
+/** Reads the schema files, each once, by following $ref from site.schema.json. */
 import { readFileSync } from 'node:fs';
 
 /** A JSON Schema node, with the keywords that this project reads. */

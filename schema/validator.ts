@@ -30,8 +30,8 @@ export function areRoutes(value: unknown): boolean {
 }
 
 /**
- * Returns what the validator would find wrong with a value at one place of a manifest, and inside it; the paths start
- * there. Only the way to that place is validated, so that the size of the manifest does not matter.
+ * Returns what the validator would find wrong with a value at a pointer of a manifest, and inside it; the paths start
+ * there. Only the way to it is validated, so that the size of the manifest does not matter.
  */
 export function errorsAt(root: unknown, pointer: Pointer, value: unknown): ErrorObject[] {
   let part = value;
@@ -39,9 +39,9 @@ export function errorsAt(root: unknown, pointer: Pointer, value: unknown): Error
   let parent = pointer;
   for (const step of stepsOf(pointer).toReversed()) {
     parent = parentOf(parent);
-    const around = valueAt(root, parent);
-    const isItem = Array.isArray(around) || (!isRecord(around) && /^\d+$/.test(step));
-    part = isItem ? [part] : { ...plainFields(around), [step]: part };
+    const parentValue = valueAt(root, parent);
+    const isItem = Array.isArray(parentValue) || (!isRecord(parentValue) && /^\d+$/.test(step));
+    part = isItem ? [part] : { ...plainFields(parentValue), [step]: part };
     parentPath = `/${isItem ? 0 : escapePointer(step)}${parentPath}`;
   }
   return schemaErrors(part).flatMap((error) =>

@@ -44,10 +44,10 @@ await runWithOptions({ options }, async ({ positionals, values }) => {
   }
 });
 
-async function read(place: VersionSource, which: 'old' | 'new') {
+async function read(source: VersionSource, which: 'old' | 'new') {
   progress(`Reading the ${which} version…`);
   try {
-    return await readVersion(place, await prepareCode());
+    return await readVersion(source, await prepareCode());
   } catch (error) {
     endProgress();
     if (error instanceof ManifestError) print(`The ${which} version cannot be compared until it is right.\n`);

@@ -101,7 +101,7 @@ function partsOf(before: number, { painted, received, noticed, sent }: Shown): S
   return { total, watch: noticed - before, make: sent - noticed, send: received - sent, show: painted - received };
 }
 
-/** Runs in every document before its own scripts: tells each new heading after the frame that shows it. */
+/** Runs in every document before its own scripts: reports each new heading after the frame that shows it. */
 function watchHeading(): void {
   let last: string | undefined;
   const look = () => {

@@ -3,15 +3,16 @@ import type { Measured, Outcome } from './measure.ts';
 import { TASKS } from './tool.ts';
 import type { Task } from './tool.ts';
 
-/** A row for each task: bytes outside the task's text; lines that went and came; clicks and keys. */
+/** Returns two tables: the changes that each task made, with a row for each, and what became of the file as a whole. */
 export function reportOf(measured: Measured[]): string {
   const tasks = (Object.entries(TASKS) as [Task, string][]).map(([task, name]) => [
     name,
     ...measured.map(({ outcomes }) => cellOf(outcomes[task])),
   ]);
-  return [table(measured, tasks), table(measured, wholes(measured))].join('\n\n');
+  return [table(measured, tasks), table(measured, fileRows(measured))].join('\n\n');
 }
 
+/** Writes bytes changed outside of the task's text, lines removed and added, clicks and keys. */
 function cellOf(outcome: Outcome | undefined): string {
   if (outcome === undefined) return 'not measured';
   if (typeof outcome === 'string') return outcome;
@@ -19,8 +20,8 @@ function cellOf(outcome: Outcome | undefined): string {
   return `${done ? '' : 'not done; '}**${bytes}** · −${lines.gone} +${lines.come} · ${clicks} + ${keys}`;
 }
 
-/** What is left of the file after one word of it was changed, and how long the start took. */
-function wholes(measured: Measured[]): string[][] {
+/** Returns rows about the file after one word of it was changed, and how long the start took. */
+function fileRows(measured: Measured[]): string[][] {
   const row = (name: string, cell: (outcome: Exclude<Outcome, string>) => string) => [
     name,
     ...measured.map(({ outcomes: { heading } }) => (typeof heading === 'object' ? cell(heading) : '–')),

@@ -71,10 +71,10 @@ export function pages(
 }
 
 /** Returns the shape of a text of many lines, which is no valid manifest. */
-export function lines(name: string, line: (index: number) => string, before = '', behind = ''): Shape {
+export function lines(name: string, line: (index: number) => string, before = '', after = ''): Shape {
   return {
     name,
     size: LINES,
-    make: (size) => checking(before + Array.from({ length: size }, (_, index) => line(index)).join('') + behind),
+    make: (size) => checking(before + Array.from({ length: size }, (_, index) => line(index)).join('') + after),
   };
 }

@@ -43,7 +43,7 @@ interface Loaded {
   encoded: number;
 }
 
-/** The browser tells the weight only when all has come, so it is shared out over the pieces. */
+/** The browser reports the size only when all has come, so it is shared out over the pieces. */
 function sentBefore(time: number, { pieces, encoded }: Loaded): number {
   const sum = (some: Loaded['pieces']) => some.reduce((total, { bytes }) => total + bytes, 0);
   return (encoded * sum(pieces.filter(({ at }) => at <= time))) / Math.max(1, sum(pieces));

@@ -2,7 +2,7 @@
  * Measures the time from the click to the picture of the next page, on a phone with a quarter of this machine's speed.
  * A finger touches the link and leaves it 100 ms later, as people tap in 80 to 150 ms; the browser makes the click of
  * it. The clock starts with the click's own time stamp, which is when the finger was lifted, and stops in the second
- * animation frame after the new heading stands in the page, so that a frame with it has been handed to the screen. The
+ * animation frame after the new heading is in the page, so that a frame with it has been handed to the screen. The
  * browser's event timing would stop at the first frame after the click, which may still show the old page.
  */
 import type { Browser, CDPSession, Page } from 'playwright';

@@ -57,9 +57,9 @@ export async function comparePeers(browser: Browser, keys: string[], runs: numbe
 }
 
 async function build(entry: PeerEntry, { cold }: ReturnType<typeof syntheticSources>): Promise<string> {
-  const place = await WorkFolder.prepare(entry);
-  await place.peer.write(place.folder, cold);
-  await measure(place, PLAN); // not for its figures: it runs the generator, and says why it failed
-  checkOutput(place.output, cold.expected);
-  return place.output;
+  const work = await WorkFolder.prepare(entry);
+  await work.peer.write(work.folder, cold);
+  await measure(work, PLAN); // not for its figures: it runs the generator, and says why it failed
+  checkOutput(work.output, cold.expected);
+  return work.output;
 }

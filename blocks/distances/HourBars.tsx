@@ -81,5 +81,5 @@ function Cell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the place of a part of the scale: beside both of its ends there is room for a figure. */
+/** Returns the position of a share of the scale, from 0 to 1: beside both of its ends there is room for a figure. */
 const percent = (part: number) => `${Math.round(50 + part * 910) / 10}%`;

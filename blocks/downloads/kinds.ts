@@ -1,6 +1,6 @@
-/** Says what is known of a file by the ending of its name: its icon, and whether browsers show it. */
+/** Derives from the extension of a file's name its icon, and whether browsers show it. */
 
-/** Icons of Tabler as the data of an SVG path, each with the endings of its files. */
+/** Icons of Tabler as the data of an SVG path, each with the extensions of its files. */
 const ICONS = [
   {
     icon: 'file-type-pdf',
@@ -82,12 +82,12 @@ export const shapes = new Map([...ICONS, OTHER].map(({ icon, shape }) => [icon, 
 
 const byEnding = new Map(ICONS.flatMap(({ endings, shape }) => endings.split(' ').map((ending) => [ending, shape])));
 
-/** Returns the ending of a file's name in small letters; an empty text where it has none. */
+/** Returns the extension of a file's name in lower case, without its dot; empty where it has none. */
 export function endingOf(file: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(file)?.[1]!.toLowerCase() ?? '';
 }
 
-/** Returns the shape of the icon for files with an ending. */
+/** Returns the shape of the icon for files with an extension. */
 export function iconOf(ending: string): string {
   return byEnding.get(ending) ?? OTHER.shape;
 }

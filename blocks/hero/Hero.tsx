@@ -15,14 +15,14 @@ import { targetOf } from '../shared/target.ts';
 export function Hero({ block }: { block: HeroBlock }) {
   const { image, chart } = block;
   const isFull = block.size === 'full';
-  const looks = [
+  const classes = [
     'hero',
     `hero-${block.size}`,
     image && `with-picture${scrimOf(image)}`,
     chart && !isFull && 'with-chart',
   ];
   return (
-    <section className={looks.filter(Boolean).join(' ')} {...targetOf(block)}>
+    <section className={classes.filter(Boolean).join(' ')} {...targetOf(block)}>
       {chart && isFull && <ArcChart data={chart} />}
       {image ? (
         <div className="wrap">

@@ -1,4 +1,4 @@
-/** Tells which ways of travel suit a journey. */
+/** Decides which ways of travel suit a journey. */
 import type { JourneyWay, Place } from '../../schema/types.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
 
@@ -6,7 +6,7 @@ import { distance } from '../shared/charts/geometry/earth.ts';
 export function isWithin(
   { least = 0, most = Infinity }: Pick<JourneyWay, 'least' | 'most'>,
   [from, to]: [Place, Place],
-) {
+): boolean {
   const kilometres = distance(from, to);
   return kilometres >= least && kilometres <= most;
 }

@@ -38,7 +38,7 @@ export function dateText(from: string, until: string, language: string): string 
   return from === until ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(until));
 }
 
-/** Returns the longest that the line for whether it is open now may say in a language; `{time}` in the labels is a day and a time. */
+/** Returns the longest text of the line that says whether it is open now; `{time}` in the labels becomes a day and a time. */
 export function longestState(labels: Record<'openUntil' | 'closedUntil', string>, language: string): string {
   const format = new Intl.DateTimeFormat(language, { ...UNTIL, weekday: 'long' });
   const lateOn = (day: number) => format.format(MONDAY + day * A_DAY * MINUTE + LATE * MINUTE);

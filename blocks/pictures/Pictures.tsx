@@ -18,7 +18,7 @@ export function Pictures({ block }: { block: PicturesBlock }) {
   );
 }
 
-/** Returns how wide each picture is shown: on phones they stand below each other. */
+/** Returns how wide each picture is shown: on phones they are below each other. */
 function sizesFor(count: number, width: PicturesBlock['width']): string {
   if (width === 'text') return `(min-width: 48em) ${Math.round(44 / count)}rem, 100vw`;
   return `(min-width: 48em) ${Math.round(100 / count)}vw, 100vw`;

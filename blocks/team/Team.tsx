@@ -10,13 +10,13 @@ import { initialsOf } from './initials.ts';
 export function Team({ block }: { block: TeamBlock }) {
   const level = block.heading === undefined ? 2 : 3;
   const groups = Map.groupBy(block.items, ({ group }) => group);
-  const look = groups.size === 1 && block.items.length % 4 !== 0 ? 'people thirds' : 'people';
+  const className = groups.size === 1 && block.items.length % 4 !== 0 ? 'people thirds' : 'people';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {[...groups].map(([group, people]) => (
         <div className="group" key={group ?? ''}>
           {group !== undefined && <Heading level={level}>{group}</Heading>}
-          <ul className={look} data-rise="">
+          <ul className={className} data-rise="">
             {people.map((person, index) => (
               <Person key={index} person={person} level={group === undefined ? level : level + 1} />
             ))}

@@ -24,10 +24,10 @@ export async function makeAssets(
   { maker, summaries, publicFiles, fontSet, listing }: BuildInput,
   { code, publicFolder, output, cached, range, reporter, translation }: BuildContext,
 ): Promise<Assets> {
-  const { site, links: notes } = maker.sitePart;
+  const { site, links } = maker.sitePart;
   const own = summaries.slice(range.start, range.end);
   const pages = own.map(previewed);
-  const files = [...notes.files, ...own.flatMap((one) => one.files), ...listedPictures(own, listing)];
+  const files = [...links.files, ...own.flatMap((one) => one.files), ...listedPictures(own, listing)];
   const drawn = pages.map(({ path, meta: { title, social }, ...shown }) => [path, title, social, shown]);
   const uses = [...new Set(files.map((use) => `${use.path} ${use.pointer.endsWith('/social/image/file')} ${use.isDownload ?? false}`))]; // prettier-ignore
   const inputs = [
@@ -75,7 +75,7 @@ function listedPictures(pages: PageSummary[], listing: Listing): LinkUse[] {
   return [...new Set(shown)].map((path) => ({ path, pointer: '/items/image/file' }));
 }
 
-/** Every file of a folder with its size and its time. */
+/** Returns every file of a folder with its size in bytes and the time when it was last written. */
 function stampsOf(folder: string, files: PublicFiles): [string, number, number][] {
   return [...files].toSorted().map((file) => [file, ...stampOf(join(folder, file))]);
 }

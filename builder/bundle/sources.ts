@@ -24,7 +24,7 @@ export function hashOfSources(part: Part): string {
     : hashOf(PARTS[part]);
 }
 
-/** Returns the content of that file. */
+/** Returns the content of `PACKED_HASHES`, for the package. */
 export function packedHashes(): string {
   return JSON.stringify({ bundles: hashOf(PARTS.bundles), server: hashOf(PARTS.server) } satisfies Record<
     Part,

@@ -61,7 +61,7 @@ ${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
 `;
 }
 
-/** The file and the policy of each path. */
+/** Returns the maps from each path to its file and its policy. */
 function pageMaps({ pages, policies, notFound }: Lookups): string {
   const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
   const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
@@ -82,7 +82,7 @@ ${policyRows.join('')}		worker ${text(WORKER_POLICY)}
 `;
 }
 
-/** Redirects as they are written, then every spelling of a path. */
+/** Returns the redirects as they are written, then those of every spelling of a path. */
 function destinations({ addresses }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
   const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);

@@ -62,7 +62,7 @@ const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' 
 const ofRedirect = ([spelling, to]: [string, string]): Rows[0] => [spelling, target(to)];
 const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[.~]/g, '\\$&')}$`, target(to)];
 
-/** The target of a redirect, with the query of the request. */
+/** Returns the target of a redirect, with the query of the request. */
 function target(to: string): string {
   const address = text(to);
   return hasQueryOrFragment(to) ? address : address.replace(/"$/, '$is_args$args"');

@@ -1,4 +1,4 @@
-/** Writes the words that offer a page to visitors in another language. */
+/** Writes the texts that offer visitors a page in another language. */
 import type { LanguageOffers } from '../../renderer/layout/language-offer.ts';
 import { OFFERS_FILE } from '../../schema/addresses/layout-ids.ts';
 import type { StagingFolder } from '../output/staging.ts';

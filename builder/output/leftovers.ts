@@ -9,10 +9,10 @@ export function workFolderOf(folder: string): string {
   return join(dirname(folder), `${prefixOf(folder)}${process.pid}`);
 }
 
-/** Where the old site is kept until the new one has replaced it. */
+/** Returns the folder in which the old site is kept until the new one has replaced it. */
 export const oldFolderOf = (workFolder: string) => workFolder + OLD;
 
-/** Removes the staging folders of builds that are no longer running. An old site that one had moved away goes back. */
+/** Removes the staging folders of builds that are no longer running, and restores an old site that one had moved away. */
 export function clearLeftovers(folder: string): void {
   const beside = dirname(folder);
   const prefix = prefixOf(folder);

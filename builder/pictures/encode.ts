@@ -38,7 +38,7 @@ function widthsUpTo(own: number, all: number[]): number[] {
   return own <= all.at(-1)! ? [...widths, own] : widths;
 }
 
-/** A file's name as it may stand in a srcset: no comma, no space. */
+/** Returns a file's name as a srcset may hold it: no comma, no space. */
 function stemOf(file: string): string {
   return parse(file).name.replace(/[^A-Za-z0-9-]+/g, '-');
 }

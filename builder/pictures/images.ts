@@ -41,7 +41,7 @@ interface PreparedFile extends Pick<PreparedImage, 'width' | 'height' | 'sources
 interface ImageUse {
   file: string;
   isShown: boolean;
-  /** The focal point, if words may stand on it. */
+  /** The focal point, if words may be on it. */
   backdrop?: string;
 }
 

@@ -50,8 +50,8 @@ async function withVariant(
 const isDrawing = (path: string) => extname(path).toLowerCase() === '.svg';
 
 /**
- * Copies a drawing to an address that names its content. Browsers keep what is under such an address for good, so a page
- * that opens without a network has its logo.
+ * Copies a drawing to an address that names its content. Browsers cache what is under such an address permanently, so a
+ * page that opens without a network has its logo.
  */
 function copyDrawing(picture: Picture, out: string): LogoPicture {
   const src = `/assets/logo-${hash('sha256', readFileSync(picture.file)).slice(0, 12)}.svg`;
@@ -64,8 +64,8 @@ async function scale(picture: Picture, out: string, cache: Cache): Promise<LogoP
   const { file, bytes } = picture;
   const key = keyOf(import.meta.url, bytes);
   const { width, height } = shownSize(picture);
-  const dense = DENSITIES.filter((density) => density === 1 || picture.height >= density * height);
-  const entries = dense.map(async (density) => {
+  const densities = DENSITIES.filter((density) => density === 1 || picture.height >= density * height);
+  const entries = densities.map(async (density) => {
     const encoded = await cache.file(`${key}-logo-${density}.webp`, async () => {
       const { default: sharp } = await import('sharp');
       const options = {
@@ -85,7 +85,7 @@ async function scale(picture: Picture, out: string, cache: Cache): Promise<LogoP
   return { src: files[0]!.address, ...(files.length > 1 ? { srcSet } : {}), width, height };
 }
 
-/** A photograph is compressed as one; flat colours keep their edges. */
+/** Encodes a picture as WebP: a photograph is compressed as one; flat colours keep their edges. */
 function encode(picture: Sharp, file: string): Sharp {
   return /\.jpe?g$/i.test(file) ? picture.webp({ quality: 88 }) : picture.webp({ nearLossless: true, quality: 60 });
 }

@@ -26,8 +26,8 @@ export function prepareOwnFonts({ fonts = {} }: Theme, publicFolder: string, out
   );
 }
 
-function write(bytes: Uint8Array, ending: string, out: string): string {
-  const address = `/assets/font-${hash('sha256', bytes).slice(0, 12)}${ending}`;
+function write(bytes: Uint8Array, extension: string, out: string): string {
+  const address = `/assets/font-${hash('sha256', bytes).slice(0, 12)}${extension}`;
   mkdirSync(join(out, 'assets'), { recursive: true });
   writeFileSync(join(out, address), bytes);
   return address;

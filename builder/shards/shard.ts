@@ -43,6 +43,6 @@ export function rangeOf(routes: number, shard?: Shard): RouteRange {
 
 /** Returns the range of a shard among some routes: none, where there are too few for all shards. */
 export function rangeAmong(routes: number, { number, of }: Shard = { number: 1, of: 1 }): RouteRange {
-  const at = (border: number) => Math.floor((border * routes) / of);
-  return { start: at(number - 1), end: at(number), isLast: number === of };
+  const startOf = (index: number) => Math.floor((index * routes) / of);
+  return { start: startOf(number - 1), end: startOf(number), isLast: number === of };
 }

@@ -35,22 +35,22 @@ interface Pairs {
   pair(from: number, to: number): void;
 }
 
-/** Pairs entries that are the only ones in both lists with a mark. */
+/** Pairs the two entries with the same key, where no other entry of either list has that key. */
 function pairUnique(
   before: unknown[],
   after: unknown[],
   { found, free, pair }: Pairs,
-  markOf: (value: unknown) => string | undefined,
+  keyOf: (value: unknown) => string | undefined,
 ): void {
-  const marks = (indices: number[], list: unknown[]) => Map.groupBy(indices, (index) => markOf(list[index]));
-  const left = marks([...free], before);
-  const right = marks(
+  const byKey = (indices: number[], list: unknown[]) => Map.groupBy(indices, (index) => keyOf(list[index]));
+  const inBefore = byKey([...free], before);
+  const inAfter = byKey(
     [...after.keys()].filter((index) => found[index] === undefined),
     after,
   );
-  for (const [mark, [to, ...others]] of right) {
-    const from = left.get(mark);
-    if (mark !== undefined && others.length === 0 && from?.length === 1) pair(from[0]!, to!);
+  for (const [key, [to, ...others]] of inAfter) {
+    const from = inBefore.get(key);
+    if (key !== undefined && others.length === 0 && from?.length === 1) pair(from[0]!, to!);
   }
 }
 

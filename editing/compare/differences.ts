@@ -15,13 +15,13 @@ export function differences(before: unknown, after: unknown, pointer: Pointer = 
 }
 
 function ofFields(before: Record<string, unknown>, after: Record<string, unknown>, pointer: Pointer): Edit[] {
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  const fresh = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
+  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  const added = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
   const kept = Object.keys(after).filter((name) => Object.hasOwn(before, name));
   return [
     ...kept.flatMap((name) => differences(before[name], after[name], fieldPointer(pointer, name))),
-    ...fresh.map((name): Edit => ({ op: 'add', path: fieldPointer(pointer, name), value: after[name] })),
-    ...gone.map((name): Edit => ({ op: 'remove', path: fieldPointer(pointer, name) })),
+    ...added.map((name): Edit => ({ op: 'add', path: fieldPointer(pointer, name), value: after[name] })),
+    ...removed.map((name): Edit => ({ op: 'remove', path: fieldPointer(pointer, name) })),
   ];
 }
 
@@ -38,16 +38,16 @@ function ofLists(before: unknown[], after: unknown[], pointer: Pointer): Edit[] 
     edits.push({ op: 'remove', path: `${pointer}/${index}` });
     order.splice(index, 1);
   }
-  const still = inOrder(from.filter((index) => index !== undefined));
+  const settled = inOrder(from.filter((index) => index !== undefined));
   for (const old of from) {
-    if (old === undefined || still.has(old)) continue;
-    // Behind the nearest entry before it that is at its place already.
+    if (old === undefined || settled.has(old)) continue;
+    // Behind the nearest entry before it that is settled already.
     const at = order.indexOf(old);
     order.splice(at, 1);
-    const place = placeFor(old, from, order, still);
-    order.splice(place, 0, old);
-    still.add(old);
-    if (at !== place) edits.push({ op: 'move', from: `${pointer}/${at}`, path: `${pointer}/${place}` });
+    const target = targetIndex(old, from, order, settled);
+    order.splice(target, 0, old);
+    settled.add(old);
+    if (at !== target) edits.push({ op: 'move', from: `${pointer}/${at}`, path: `${pointer}/${target}` });
   }
   for (const [to, old] of from.entries()) {
     if (old === undefined) edits.push({ op: 'add', path: `${pointer}/${to}`, value: after[to] });
@@ -56,7 +56,7 @@ function ofLists(before: unknown[], after: unknown[], pointer: Pointer): Edit[] 
 }
 
 /** Returns the index at which an entry belongs, in an order without the entry itself. */
-function placeFor(old: number, from: (number | undefined)[], order: number[], still: Set<number>): number {
-  const before = from.slice(0, from.indexOf(old)).findLast((index) => index !== undefined && still.has(index));
+function targetIndex(old: number, from: (number | undefined)[], order: number[], settled: Set<number>): number {
+  const before = from.slice(0, from.indexOf(old)).findLast((index) => index !== undefined && settled.has(index));
   return before === undefined ? 0 : order.indexOf(before) + 1;
 }

@@ -20,7 +20,7 @@ export function formattingOf(text: string, root: Node): Formatting {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
   let step: number | undefined;
   let isFlush: boolean | undefined;
-  const look = (node: Node): boolean => {
+  const visit = (node: Node): boolean => {
     if (node.kind === 'scalar') return false;
     return node.entries.some(({ at, node: inner, key }) => {
       const own = columnOf(text, at);
@@ -29,15 +29,15 @@ export function formattingOf(text: string, root: Node): Formatting {
         if (!inner.isFlow && inner.kind === 'list') isFlush ??= by === 0;
         if (by > 0 && !inner.isFlow) step ??= by;
       }
-      return (step !== undefined && isFlush !== undefined) || look(inner);
+      return (step !== undefined && isFlush !== undefined) || visit(inner);
     });
   };
-  look(root);
+  visit(root);
   if (isJson) step = /\n( +)"/.exec(text)?.[1]?.length;
   return { isJson, step: step ?? 2, isFlush: isFlush ?? false, quote: quoteOf(text), isCautious: false };
 }
 
-/** The start of a file shows it. */
+/** Returns the quotes that the start of a file uses most. */
 function quoteOf(text: string): Formatting['quote'] {
   const count = (sign: RegExp) => text.slice(0, 50_000).match(sign)?.length ?? 0;
   return count(/ '/g) > count(/ "/g) ? "'" : '"';

@@ -1,6 +1,6 @@
 /** Inserts and removes entries of a list in brackets and of fields in braces, which is all that JSON has. */
 import { insertAt } from '../../manifest/yaml/edit/splice.ts';
-import { startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
+import { indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
@@ -17,9 +17,9 @@ export function insertInBrackets(
   const { entries, start, end } = container;
   if (entries.length === 0) {
     const isEmpty = /^\s*$/.test(text.slice(start + 1, end - 1));
-    const lead = indentOfLine(text, start);
+    const indent = indentOfLine(text, start);
     const isSpread = written.includes('\n') && formatting.isJson;
-    const inside = isSpread ? `\n${shifted(written, lead + formatting.step)}\n${' '.repeat(lead)}` : written;
+    const inside = isSpread ? `\n${shifted(written, indent + formatting.step)}\n${' '.repeat(indent)}` : written;
     return [isEmpty ? { start: start + 1, end: end - 1, text: inside } : insertAt(start + 1, inside)];
   }
   const gap = gapBetween(text, container);
@@ -45,16 +45,18 @@ export function removeFromBrackets({ text }: Draft, container: Collection, index
   const isEnded = text[comma] === ',';
   const stop = afterComment(text, isEnded ? comma + 1 : own);
   if (index === 0) {
-    const rest = text.slice(start + 1, from) + text.slice(stop, end - 1);
-    return [rest.trim() === '' ? { start: start + 1, end: end - 1, text: '' } : { start: from, end: stop, text: '' }];
+    const remainder = text.slice(start + 1, from) + text.slice(stop, end - 1);
+    return [
+      remainder.trim() === '' ? { start: start + 1, end: end - 1, text: '' } : { start: from, end: stop, text: '' },
+    ];
   }
   const before = entries[index - 1]!.node.end;
-  const mark = skipGap(text, before);
-  const kept = afterComment(text, mark + 1);
+  const commaBefore = skipGap(text, before);
+  const kept = afterComment(text, commaBefore + 1);
   return isEnded
     ? [{ start: kept, end: stop, text: '' }]
     : [
-        { start: mark, end: mark + 1, text: '' },
+        { start: commaBefore, end: commaBefore + 1, text: '' },
         { start: kept, end: stop, text: '' },
       ];
 }
@@ -92,5 +94,5 @@ function shifted(written: string, by: number): string {
 
 /** Counts the spaces at the start of the line of an offset. */
 export function indentOfLine(text: string, at: number): number {
-  return /^ */.exec(text.slice(startOfLine(text, at)))![0].length;
+  return indentAt(text, startOfLine(text, at));
 }

@@ -31,14 +31,14 @@ export function transfer(draft: Draft, value: unknown, { op, from, path }: Trans
   return [...removal, ...addAt(draft, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
 }
 
-/** The pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
+/** Returns the pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
 function targetContainer(from: Pointer, path: Pointer, op: Transfer['op']): Pointer {
   const container = parentOf(path);
   const [last, list] = [stepsOf(from).at(-1)!, parentOf(from)];
-  const rest = container.startsWith(`${list}/`) ? stepsOf(container.slice(list.length)) : [];
-  if (op === 'copy' || !/^\d+$/.test(last) || !/^\d+$/.test(rest[0] ?? '') || Number(rest[0]) < Number(last))
+  const inner = container.startsWith(`${list}/`) ? stepsOf(container.slice(list.length)) : [];
+  if (op === 'copy' || !/^\d+$/.test(last) || !/^\d+$/.test(inner[0] ?? '') || Number(inner[0]) < Number(last))
     return container;
-  return [`${list}/${Number(rest[0]) + 1}`, ...container.slice(list.length).split('/').slice(2)].join('/');
+  return [`${list}/${Number(inner[0]) + 1}`, ...container.slice(list.length).split('/').slice(2)].join('/');
 }
 
 function targetIndex(source: Place, target: Collection, step: string, op: Transfer['op']): number {
@@ -57,8 +57,8 @@ function rawLines(draft: Draft, source: Place, target: Collection, step: string)
     return undefined;
   const { start, end, column, isInline } = extentOf(text, container, index);
   const lines = ((isInline ? ' '.repeat(column) : '') + text.slice(start, end)).replace(/\n$/, '').split('\n');
-  const lead = ' '.repeat(column);
-  const atMargin = lines.map((line) => (line.startsWith(lead) ? line.slice(column) : line.trimStart()));
+  const indent = ' '.repeat(column);
+  const atMargin = lines.map((line) => (line.startsWith(indent) ? line.slice(column) : line.trimStart()));
   if (!entry.key || entry.name === step) return atMargin;
   const at = text.slice(start, entry.at).split('\n').length - 1;
   const [{ text: name }] = renamed(draft, source, step);
@@ -77,7 +77,7 @@ function isCommented(draft: Draft, { container, index, entry }: Place): boolean 
   return (between + draft.text.slice(at, end)).includes('#');
 }
 
-/** Returns the spans of all names and values within an entry: whatever is between them is a sign or a comment. */
+/** Returns the spans of all names and values within an entry: all that is between them is punctuation or a comment. */
 function wordsOf({ key, node }: Entry): Span[] {
   const inside =
     node.kind === 'scalar'

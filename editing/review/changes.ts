@@ -37,23 +37,23 @@ function ofPart(before: unknown, after: unknown, at: Holders, holders: Holders):
 function ofFields(before: Record<string, unknown>, after: Record<string, unknown>, holders: Holders): ValueChange[] {
   const old = (name: string) => fieldPointer(holders.before, name);
   const now = (name: string) => fieldPointer(holders.after, name);
-  const here = Object.keys(after).flatMap((name): ValueChange[] => {
+  const present = Object.keys(after).flatMap((name): ValueChange[] => {
     if (!Object.hasOwn(before, name)) return [{ kind: 'added', after: now(name), holders }];
     return ofPart(before[name], after[name], { before: old(name), after: now(name) }, holders);
   });
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  return [...here, ...gone.map((name): ValueChange => ({ kind: 'removed', before: old(name), holders }))];
+  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  return [...present, ...removed.map((name): ValueChange => ({ kind: 'removed', before: old(name), holders }))];
 }
 
 function ofLists(before: unknown[], after: unknown[], holders: Holders): ValueChange[] {
   const from = align(before, after);
-  const still = inOrder(from.filter((index) => index !== undefined));
-  const here = from.flatMap((index, to): ValueChange[] => {
+  const inPlace = inOrder(from.filter((index) => index !== undefined));
+  const present = from.flatMap((index, to): ValueChange[] => {
     const at = { before: `${holders.before}/${index}`, after: `${holders.after}/${to}` };
     if (index === undefined) return [{ kind: 'added', after: at.after, holders }];
-    const moved: ValueChange[] = still.has(index) ? [] : [{ kind: 'moved', ...at, holders }];
-    return [...moved, ...ofPart(before[index], after[to], at, holders)];
+    const moves: ValueChange[] = inPlace.has(index) ? [] : [{ kind: 'moved', ...at, holders }];
+    return [...moves, ...ofPart(before[index], after[to], at, holders)];
   });
-  const gone = [...before.keys()].filter((index) => !from.includes(index));
-  return [...here, ...gone.map((index): ValueChange => ({ kind: 'removed', before: `${holders.before}/${index}`, holders }))]; // prettier-ignore
+  const removed = [...before.keys()].filter((index) => !from.includes(index));
+  return [...present, ...removed.map((index): ValueChange => ({ kind: 'removed', before: `${holders.before}/${index}`, holders }))]; // prettier-ignore
 }

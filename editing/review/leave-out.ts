@@ -43,8 +43,8 @@ export function takeBack(old: string, changed: string, text: string): EditedText
 function withOldLines(old: string, text: string, change: ValueChange, wanted: unknown): EditedText | undefined {
   if (/[\r\uFEFF]/.test(old + text)) return undefined;
   const hunks = hunksBetween(old, text);
-  const [was, is] = [linesAt(old, change.before), linesAt(text, change.after)];
-  const own = hunks.filter(({ before, after }) => isIn(before, was) || isIn(after, is));
+  const [oldLines, newLines] = [linesAt(old, change.before), linesAt(text, change.after)];
+  const own = hunks.filter(({ before, after }) => isIn(before, oldLines) || isIn(after, newLines));
   for (const some of [own, ...own.map((one) => [one])]) {
     const splices = splicesOf(some, old, text);
     const edited = { text: splice(text, splices), splices };

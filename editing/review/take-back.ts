@@ -12,17 +12,17 @@ export function editsToTakeBack(before: unknown, after: unknown, change: ValueCh
   const old = valueAt(before, change.before!);
   if (kind === 'changed') return [{ op: 'replace', path: change.after!, value: old }];
   const list = valueAt(after, holders.after);
-  if (!Array.isArray(list)) return [fieldAgain(before, after, change, old)];
-  const place = placeIn(valueAt(before, holders.before) as unknown[], list, indexOf(change.before!));
-  if (kind === 'removed') return [{ op: 'add', path: `${holders.after}/${place}`, value: old }];
-  // As in JSON Patch, the place counts in the list without the entry.
-  const to = place > indexOf(change.after!) ? place - 1 : place;
+  if (!Array.isArray(list)) return [restoredField(before, after, change, old)];
+  const index = indexIn(valueAt(before, holders.before) as unknown[], list, indexOf(change.before!));
+  if (kind === 'removed') return [{ op: 'add', path: `${holders.after}/${index}`, value: old }];
+  // As in JSON Patch, the index counts in the list without the entry.
+  const to = index > indexOf(change.after!) ? index - 1 : index;
   return [{ op: 'move', from: change.after!, path: `${holders.after}/${to}` }];
 }
 
 const indexOf = (at: Pointer) => Number(stepsOf(at).at(-1));
 
-function fieldAgain(before: unknown, after: unknown, { before: at, holders }: ValueChange, value: unknown): Edit {
+function restoredField(before: unknown, after: unknown, { before: at, holders }: ValueChange, value: unknown): Edit {
   const fields = Object.keys(valueAt(before, parentOf(at!)) as object);
   const name = stepsOf(at!).at(-1)!;
   const kept = valueAt(after, holders.after) as object;
@@ -32,9 +32,9 @@ function fieldAgain(before: unknown, after: unknown, { before: at, holders }: Va
 }
 
 /** Returns the index in the new list behind the nearest entry that precedes another one in the old list, and did not move itself. */
-function placeIn(before: unknown[], after: unknown[], index: number): number {
+function indexIn(before: unknown[], after: unknown[], index: number): number {
   const from = align(before, after);
-  const still = inOrder(from.filter((one) => one !== undefined));
-  for (let above = index - 1; above >= 0; above--) if (still.has(above)) return from.indexOf(above) + 1;
+  const inPlace = inOrder(from.filter((one) => one !== undefined));
+  for (let above = index - 1; above >= 0; above--) if (inPlace.has(above)) return from.indexOf(above) + 1;
   return 0;
 }

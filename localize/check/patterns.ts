@@ -1,4 +1,4 @@
-/** The parts of a text that are the same in every language. */
+/** Recognizes the parts of a text that are the same in every language. */
 
 /** A reference: ${phones.main}. */
 export const REFERENCES = /\$\{[^{}]*\}/g;

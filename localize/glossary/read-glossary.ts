@@ -1,6 +1,6 @@
-/** Reads the glossary of a site, which lies beside its translations. */
+/** Reads the glossary of a site, which is in the folder of its translations. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readBytes, shownName } from '../../manifest/check/manifest-file.ts';
 import { locate, problemOf } from '../../manifest/problems/locate.ts';
 import { byPosition } from '../../manifest/problems/problem.ts';
@@ -11,6 +11,7 @@ import type { SyntaxProblem } from '../../manifest/yaml/source.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { languagesOf } from '../../schema/addresses/language-links.ts';
+import { languagesFolderOf } from '../languages.ts';
 import { Glossary, keyOfTerm } from './glossary.ts';
 import type { Term } from './glossary.ts';
 
@@ -21,9 +22,9 @@ export interface ReadGlossary {
   problems: Problem[];
 }
 
-/** Reads the glossary of a manifest; one without terms where there is none. */
+/** Reads the glossary of a manifest; returns one without terms where there is no file. Throws UnreadableError where it cannot be read. */
 export function readGlossary(manifestFile: string, source: Tree): ReadGlossary {
-  const path = join(dirname(manifestFile), 'languages', 'glossary.yaml');
+  const path = join(languagesFolderOf(manifestFile), 'glossary.yaml');
   if (existsSync(path)) return glossaryIn(shownName(path), readBytes(path), source);
   return { glossary: new Glossary([], ''), text: '', problems: [] };
 }

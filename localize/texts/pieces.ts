@@ -1,13 +1,13 @@
 /** Splits a text into the pieces that are translated one by one, and puts them together again. */
 import type { TextFormat } from '../../manifest/text/walk.ts';
 
-/** A piece of a text, and what stands before it: line breaks, and the mark of a heading, a list item or a quote. */
+/** A piece of a text, and what is before it: line breaks, and the mark of a heading, a list item or a quote. */
 export interface Piece {
   before: string;
   text: string;
 }
 
-/** A text in pieces. All that stands before them, the pieces, and `after` are the text. */
+/** A text in pieces. All that is before them, the pieces, and `after` are the text. */
 export interface Split {
   pieces: Piece[];
   after: string;

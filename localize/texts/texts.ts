@@ -10,7 +10,7 @@ import type { Part } from './parts.ts';
 export interface SourceText {
   /** As translators get it. */
   id: string;
-  /** Where it stands: /about:hero.heading. */
+  /** Where it is: /about:hero.heading. */
   reference: string;
   /** What the schema says of its field; looked up for translators alone. */
   description?: string;

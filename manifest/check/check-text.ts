@@ -89,7 +89,7 @@ function checkUpgraded(task: Task, { read, checked }: Reading, round: number): {
   );
   const toOld = beforeSplices(edits);
   const others = problems.filter(isError).map((problem) => moveSpans(problem, toOld));
-  // What has no fix is still as it was, and the check of the rest reports it once more.
+  // What has no fix is still as it was, so that the check of the upgraded text reports it once more.
   const isNew = ({ span }: Problem) => !old.some((one) => one.span.start === span.start);
   return { problems: [...old, ...others.filter(isNew)].toSorted(byPosition) };
 }

@@ -43,6 +43,6 @@ export function listFiles(folder: string): PublicFolder {
 /** Reads the list of published paths beside a manifest file, where there is one. */
 export function publishedOf(file: string, { strict = false }: CheckOptions = {}): Published | undefined {
   const paths = readAddressList(file);
-  // A build adds new pages to the list; a machine that only checks must not forget them.
+  // A build adds new pages to the list; a machine that only checks must not lose them.
   return paths && { paths, reportNew: strict || Boolean(process.env['CI']) };
 }

@@ -12,30 +12,30 @@ import type { CheckedPicture, Decoded } from './picture-fault.ts';
 /** Changes whenever a file is written, or another takes its name. */
 export type Stamp = [size: number, modified: number, changed: number, node: number];
 
-type Known = Record<string, Decoded>;
+type Results = Record<string, Decoded>;
 type Seen = Record<string, { stamp: Stamp; key: string }>;
 
 const cache = cacheFolder('waybill-pictures');
-/** More than any site has; beyond it all is forgotten. */
+/** More than any site has; beyond that, all results are removed. */
 const MOST_KEPT = 20_000;
 
 export class PictureCache {
   readonly #folder: string;
   readonly #seenFile: string;
-  readonly #known: Known;
+  readonly #results: Results;
   readonly #seen: Seen;
 
   /** Reads the cache for the pictures in a folder. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#seenFile = `seen-${hash('sha1', folder).slice(0, 16)}.json`;
-    this.#known = read<Known>(KNOWN_FILE);
+    this.#results = read<Results>(RESULTS_FILE);
     this.#seen = read<Seen>(this.#seenFile);
   }
 
   /** Returns those of some pictures that have to be decoded. */
   lookUp(pictures: CheckedPicture[]): CheckedPicture[] {
-    let isNews = false;
+    let hasChanged = false;
     const unknown = pictures.filter((picture) => {
       const { path } = picture;
       const stamp = stampOf(join(this.#folder, path));
@@ -43,24 +43,25 @@ export class PictureCache {
       const seen = this.#seen[path];
       if (!seen || !seen.stamp.every((part, index) => part === stamp[index])) {
         this.#seen[path] = { stamp, key: hash('sha1', readFileSync(join(this.#folder, path))) };
-        isNews = true;
+        hasChanged = true;
       }
-      return !Object.hasOwn(this.#known, this.#keyOf(picture));
+      return !Object.hasOwn(this.#results, this.#keyOf(picture));
     });
-    if (isNews) write(this.#seenFile, this.#seen);
+    if (hasChanged) write(this.#seenFile, this.#seen);
     return unknown;
   }
 
-  /** Returns what is known of a picture that was looked up. */
+  /** Returns the result for a picture that was looked up; one without faults where the file has been removed. */
   of(picture: CheckedPicture): Decoded {
-    return this.#known[this.#keyOf(picture)] ?? { faults: [] };
+    return this.#results[this.#keyOf(picture)] ?? { faults: [] };
   }
 
+  /** Adds results, and writes the cache to the disk. */
   keep(found: ReadonlyMap<CheckedPicture, Decoded>): void {
-    if (Object.keys(this.#known).length > MOST_KEPT)
-      for (const key of Object.keys(this.#known)) delete this.#known[key];
-    for (const [picture, decoded] of found) this.#known[this.#keyOf(picture)] = decoded;
-    write(KNOWN_FILE, this.#known);
+    if (Object.keys(this.#results).length > MOST_KEPT)
+      for (const key of Object.keys(this.#results)) delete this.#results[key];
+    for (const [picture, decoded] of found) this.#results[this.#keyOf(picture)] = decoded;
+    write(RESULTS_FILE, this.#results);
   }
 
   /** Returns a key of its content and of how it is checked. */
@@ -78,7 +79,7 @@ export function stampOf(file: string): Stamp | undefined {
 const CHECKS_OF_DRAWINGS = ['drawing', 'read-elements', 'inline-drawing', 'allowed'].map((name) => `drawings/${name}`);
 
 /** Named by a hash of the code that checks: results of another version do not count. */
-const KNOWN_FILE = `decoded-${hash(
+const RESULTS_FILE = `decoded-${hash(
   'sha1',
   JSON.stringify(
     ['inspect', 'raster', 'logo', 'limits', ...CHECKS_OF_DRAWINGS]
@@ -98,7 +99,7 @@ function read<T extends object>(name: string): T {
   try {
     kept = JSON.parse(readFileSync(join(cache, name), 'utf8')) as T;
   } catch {
-    // There is none yet, or it was cut short.
+    // There is no such file yet, or it was cut short.
   }
   parsed.set(name, kept);
   return kept;

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 
-/** What is wrong with a picture. In the message, FILE stands for its path. */
+/** What is wrong with a picture. In the message, FILE is a placeholder for its path. */
 export type PictureFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
 /**

@@ -20,7 +20,7 @@ export interface Outline {
   margin: number;
 }
 
-/** Outlines a text. */
+/** Returns the lines of a text that are not empty, and how it is indented. */
 export function outline(text: string, margin = 0): Outline {
   const lines: OutlineLine[] = [];
   let parent = Infinity; // the column of the field or hyphen that a block text belongs to

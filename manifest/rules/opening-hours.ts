@@ -41,7 +41,7 @@ openingHours:
   },
 });
 
-/** Returns whether hours stand under a name that the manifest does not know, which has a message of its own. */
+/** Returns whether hours are under a name that the manifest does not know, which has a message of its own. */
 function hasHoursElsewhere(manifest: unknown): boolean {
   const known = siteFields();
   return Object.entries(isRecord(manifest) ? manifest : {}).some(

@@ -10,26 +10,26 @@ const MAX_COMPARED = 200;
 const indexes = new WeakMap<object, { size: number; index: WordIndex }>();
 
 /** Returns the known words that are worth comparing with another one: all, where they are few. */
-export function candidates(word: string, known: Iterable<string>): Iterable<string> {
-  const size = Array.isArray(known) ? known.length : known instanceof Set ? known.size : 0;
-  if (size < FEW) return known;
-  let made = indexes.get(known);
-  if (made?.size !== size) {
-    made = { size, index: new WordIndex(known) };
-    indexes.set(known, made);
+export function candidates(word: string, words: Iterable<string>): Iterable<string> {
+  const size = Array.isArray(words) ? words.length : words instanceof Set ? words.size : 0;
+  if (size < FEW) return words;
+  let cached = indexes.get(words);
+  if (cached?.size !== size) {
+    cached = { size, index: new WordIndex(words) };
+    indexes.set(words, cached);
   }
-  return made.index.similarTo(word);
+  return cached.index.similarTo(word);
 }
 
-/** Words by their trigrams. */
+/** Finds similar words by their trigrams. */
 class WordIndex {
   readonly #words: string[];
   readonly #holders = new Map<string, number[]>();
   /** How many trigrams each word has in common with the one searched for; all zero between two searches. */
   readonly #common: Uint16Array;
 
-  constructor(known: Iterable<string>) {
-    this.#words = [...known];
+  constructor(words: Iterable<string>) {
+    this.#words = [...words];
     this.#common = new Uint16Array(this.#words.length);
     for (const [index, word] of this.#words.entries()) {
       for (const trigram of trigramsOf(word)) {
@@ -44,9 +44,9 @@ class WordIndex {
   similarTo(word: string): string[] {
     const lists = [...trigramsOf(word)].flatMap((trigram) => [this.#holders.get(trigram) ?? []]);
     const found: number[] = [];
-    let left = MAX_LOOKED_UP;
+    let remaining = MAX_LOOKED_UP;
     for (const holders of lists.toSorted((one, other) => one.length - other.length)) {
-      for (let at = 0; at < holders.length && left > 0; at++, left--) {
+      for (let at = 0; at < holders.length && remaining > 0; at++, remaining--) {
         const index = holders[at]!;
         if (this.#common[index]!++ === 0) found.push(index);
       }

@@ -21,7 +21,7 @@ export function startBlockScripts(): void {
   watchForScripts();
 }
 
-/** Watches the elements of a page that has just been shown whose scripts run when they come near the screen. */
+/** Watches those elements of the page shown now whose scripts run when they come near the screen. */
 export function watchForScripts(): void {
   observer?.disconnect();
   for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {

@@ -49,21 +49,21 @@ export function usedRules(rules: StyleSheet, vocabulary: Vocabulary): StyleSheet
 export function withoutUnused(rules: StyleSheet, others: StyleSheet): StyleSheet {
   const animated = new Set([...rules, ...others].flatMap(declarationsOf).flatMap(({ animates = [] }) => animates));
   const isStarted = ({ keyframes }: { keyframes?: string }) => keyframes === undefined || animated.has(keyframes);
-  let left = mapRules(rules, (rule) => ('text' in rule && !isStarted(rule) ? undefined : rule));
+  let kept = mapRules(rules, (rule) => ('text' in rule && !isStarted(rule) ? undefined : rule));
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
-    const read = new Set([...left, ...others].flatMap(declarationsOf).flatMap(({ reads = [] }) => reads));
-    left = mapRules(left, (rule) => {
+    const read = new Set([...kept, ...others].flatMap(declarationsOf).flatMap(({ reads = [] }) => reads));
+    kept = mapRules(kept, (rule) => {
       if ('text' in rule) return rule;
       const declarations = rule.declarations.filter(({ sets }) => sets === undefined || read.has(sets));
       hasChanged ||= declarations.length < rule.declarations.length; // the removed one may have been the only reader of another
       return { ...rule, declarations };
     });
   }
-  return left;
+  return kept;
 }
 
-/** Everything in a rule that may read a custom property or start an animation. */
+/** Returns everything in a rule that may read a custom property or start an animation. */
 function declarationsOf(rule: StyleRule): Pick<Declaration, 'reads' | 'animates'>[] {
   if ('rules' in rule) return rule.rules.flatMap(declarationsOf);
   return 'text' in rule ? [rule] : rule.declarations;

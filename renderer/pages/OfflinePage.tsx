@@ -46,11 +46,11 @@ export function renderOfflinePage(site: SiteWithoutRoutes, home: string): string
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The phone numbers of the layout, without repetitions; all of the site's where it has none. */
+/** Returns the phone numbers of the layout, without repetitions; all of the site's where it has none. */
 function callsOf({ navigation: { call }, floatingButtons, footer, phones }: SiteWithoutRoutes): Call[] {
   const inHeader = call ? [{ label: [call.label, call.number].filter(Boolean).join(' '), to: call.to }] : [];
-  const around = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];
-  const calls = around.filter(({ to }) => to.startsWith('tel:'));
+  const inLayout = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];
+  const calls = inLayout.filter(({ to }) => to.startsWith('tel:'));
   const numbers = Object.values(phones).map((label) => ({ label, to: `tel:${label.replaceAll(/[^+\d]/g, '')}` }));
   const unique = Map.groupBy(calls.length > 0 ? calls : numbers, ({ to }) => to);
   return [...unique.values()].map(([first]) => first!);

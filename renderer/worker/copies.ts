@@ -19,7 +19,7 @@ export async function keep(url: string, response: Response): Promise<void> {
     await store.delete(address);
     return;
   }
-  // In the place of the older copy, which stays if the rest of the response never comes, and as the newest.
+  // In the place of the older copy, which stays if the response breaks off, and as the newest.
   await store.put(address, response);
   const all = await store.keys();
   await Promise.all(all.slice(0, -MAX_KEPT).map((old) => store.delete(old)));
@@ -49,7 +49,7 @@ export async function forget(which: 'all' | 'others'): Promise<void> {
   await Promise.all(names.filter((name) => which === 'all' || name !== STORE).map((name) => caches.delete(name)));
 }
 
-/** The address without its query, which changes nothing of a page. */
+/** Returns the address without its query, on which no page depends. */
 function addressOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

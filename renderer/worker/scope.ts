@@ -1,4 +1,4 @@
-/** Types of a service worker's scope, as far as used here: the DOM's types leave them out. */
+/** Declares the types of a service worker's scope, as far as used here: the DOM's types leave them out. */
 
 /** An event that keeps the worker running until some work is done. */
 export interface Extendable extends Event {

@@ -1,4 +1,4 @@
-/** The request headers that a form's script sends with a submission. */
+/** Names the request headers that a form's script sends with a submission. */
 
 /** A key of the submission, the same when it is sent again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

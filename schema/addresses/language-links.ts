@@ -1,4 +1,4 @@
-/** The languages of a site, and where each page is in them. */
+/** Finds the address of a page in each language of a site. */
 import type { Tree } from '../values/tree.ts';
 
 /** A language of a site, and the paths of the pages that are in it, as the site's own language has them. */

@@ -22,12 +22,12 @@ export interface OwnBlock {
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const ENDINGS = ['.tsx', '.jsx'];
+const EXTENSIONS = ['.tsx', '.jsx'];
 
-let known: { folder: string; blocks: OwnBlock[] } | undefined;
+let added: { folder: string; blocks: OwnBlock[] } | undefined;
 
 /** Returns the site's own blocks that were added. */
-export const ownBlocks = (): readonly OwnBlock[] => known?.blocks ?? [];
+export const ownBlocks = (): readonly OwnBlock[] => added?.blocks ?? [];
 
 /**
  * Adds the own blocks of a site, by the folder of its manifest. Comes before anything reads the language; a process, and
@@ -35,12 +35,12 @@ export const ownBlocks = (): readonly OwnBlock[] => known?.blocks ?? [];
  */
 export function addOwnBlocks(siteFolder: string): void {
   const folder = join(resolve(siteFolder), 'blocks');
-  if (known?.folder === folder || isEngine(folder)) return;
+  if (added?.folder === folder || isEngine(folder)) return;
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const own = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'schema.json')));
-  if (own.length === 0 && known) return; // an older version of the site, in a folder of its own
-  if (known && known.blocks.length > 0) throw new Error('The blocks of another site were added before.');
-  known = { folder, blocks: own.map(({ name }) => readBlock(join(folder, name), name)) };
+  if (own.length === 0 && added) return; // an older version of the site, in a folder of its own
+  if (added && added.blocks.length > 0) throw new Error('The blocks of another site were added before.');
+  added = { folder, blocks: own.map(({ name }) => readBlock(join(folder, name), name)) };
 }
 
 /** The project's own site has the engine's blocks beside it. */
@@ -56,7 +56,7 @@ function readBlock(folder: string, type: string): OwnBlock {
   if (!NAME.test(type)) throw new UnreadableError(`The folder ${shown} cannot be a block type: use small letters, digits and hyphens.`); // prettier-ignore
   if (schema.type !== 'object' || schema.properties?.['type']?.const !== type)
     throw new UnreadableError(`${shown}/schema.json has to be "type": "object", with "type": { "const": "${type}" } among its properties.`); // prettier-ignore
-  const component = ENDINGS.map((ending) => join(folder, name + ending)).find((path) => existsSync(path));
+  const component = EXTENSIONS.map((extension) => join(folder, name + extension)).find((path) => existsSync(path));
   if (component === undefined) throw new UnreadableError(`${shown} has no component: write ${name}.tsx there, with a function ${name}.`); // prettier-ignore
   const overrides = schema['x-overrides'] === true;
   const isTaken = blockTypes().includes(type);

@@ -8,11 +8,11 @@ import { pagesOf } from '../../schema/values/tree.ts';
 
 /** Returns the paths of a valid manifest's pages, in every language, that its list of published addresses lacks; `paths` are all that it has. */
 export function newAddresses(manifest: string, paths = pathsOf(manifest)): string[] {
-  const known = new Set(readAddressList(manifest));
-  return paths.filter((path) => !known.has(path));
+  const published = new Set(readAddressList(manifest));
+  return paths.filter((path) => !published.has(path));
 }
 
-/** Adds these to the list, and returns them. */
+/** Adds those paths to the list, and returns them. */
 export function addNewAddresses(manifest: string, paths?: string[]): string[] {
   const added = newAddresses(manifest, paths);
   if (added.length > 0) writeAddressList(manifest, added);

@@ -1,4 +1,4 @@
-/** The report of a check, and the formats that it is written in. */
+/** Defines the report of a check, and the formats that it is written in. */
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Site } from '../../schema/types.ts';
 

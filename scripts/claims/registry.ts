@@ -50,16 +50,16 @@ export function claimRegistryOf(manifest: unknown): ClaimRegistry {
 /** Returns the pages that use each reference, also through a shared block. */
 function usesOf(manifest: unknown): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
-  const note = (value: unknown, page: string): void => {
+  const addUses = (value: unknown, page: string): void => {
     for (const [, escaped, name = ''] of JSON.stringify(value).matchAll(REFERENCE))
       if (!escaped) uses.set(name, (uses.get(name) ?? new Set()).add(page));
   };
   for (const page of pagesOf(manifest)) {
     const blocks = shownBlocks(manifest, page, 'type').map(({ value }) => value);
-    note([page.value, blocks], page.path ?? page.special ?? '');
+    addUses([page.value, blocks], page.path ?? page.special ?? '');
   }
   if (!isRecord(manifest)) return uses;
   const { brand, navigation, footer, floatingButtons, answers } = manifest;
-  note([brand, navigation, footer, floatingButtons, answers], 'every page');
+  addUses([brand, navigation, footer, floatingButtons, answers], 'every page');
   return uses;
 }

@@ -43,6 +43,7 @@ const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = 
   pending: { status: 'pending', unmappedstatus: 'pending' },
 };
 
+/** Answers as PayU does: takes orders, lets the tester choose the outcome, and answers inquiries. */
 export class DemoGateway {
   /** By txnid. */
   readonly payments = new Map<string, DemoPayment>();
@@ -89,7 +90,7 @@ export class DemoGateway {
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
   }
 
-  /** Answers verify_payment. */
+  /** Returns the answer to an inquiry (verify_payment), in PayU's format. */
   verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
     if (!isSameSecret(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
     const payment = this.payments.get(var1);

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../schema/values/html.ts';
 
 type Fields = Record<string, string>;
 
+/** Renders the page on which a tester chooses what becomes of an order; `choices` are the labels of the buttons by their values. */
 export function checkoutPage(fields: Fields, choices: Record<string, string>): string {
   const { txnid = '', amount = '', productinfo = '' } = fields;
   const buttons = Object.entries(choices).map(
@@ -28,6 +29,7 @@ export function returnPage({ action, fields }: { action: string; fields: Fields 
   );
 }
 
+/** Renders the page that answers an order whose hash is missing or wrong. */
 export function refusalPage(): string {
   return page('This order is not signed', '<p>The hash does not fit the fields. Check key and salt.</p>');
 }

@@ -8,7 +8,7 @@ export const CONTENTS_LINE = /^# (?:Contents$| {2})/;
 const CONTENTS = /^# Contents[ \t]*\n(?:# {3}.*\n)*/m;
 const TOP = /^(?:[ \t]*(?:#.*)?\n|---\n)*/;
 
-/** On larger sites, the contents have the number of pages alone. */
+/** On larger sites, the contents have only the number of pages. */
 const MOST_PAGES = 100;
 
 /** Returns a text, which has line feeds only, with its contents as they are now; the same text where it asks for none. */

@@ -1,4 +1,4 @@
-/** Formats a manifest with Prettier, keeps its contents true, and makes sure that its meaning stays the same. */
+/** Formats a manifest with Prettier, updates its table of contents, and makes sure that its meaning stays the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -48,13 +48,13 @@ export async function formatManifest(file: string, isOrdered: boolean): Promise<
 /** Returns whether two texts have the same value and the same problems, wherever they are written. */
 function hasSameMeaning(file: string, before: string, after: string): boolean {
   const check = manifestChecker(file);
-  const opinions = (text: string) =>
+  const reported = (text: string) =>
     check(Buffer.from(text))
       .problems.map(({ code, pointer, message }) => [code, pointer, message].join('\n'))
       .toSorted();
   return (
     isDeepStrictEqual(valueOf(file, after), valueOf(file, before)) &&
-    isDeepStrictEqual(opinions(after), opinions(before))
+    isDeepStrictEqual(reported(after), reported(before))
   );
 }
 

@@ -53,7 +53,7 @@ function startOfFirst(text: string, line: number): number {
   return start;
 }
 
-/** In braces, which is all that JSON has, the fields change places between their commas. */
+/** Orders fields in braces, which is all that JSON has: they are exchanged between their commas. */
 function orderInBraces(text: string, { entries }: Collection): string {
   const fields = entries.map(({ name, at, node }) => ({ name, start: at, end: node.end }));
   const ordered = inOrder(fields).map(({ start, end }) => text.slice(start, end));
@@ -63,7 +63,7 @@ function orderInBraces(text: string, { entries }: Collection): string {
   );
 }
 
-/** Fields that the schema does not know stay behind all others. */
+/** Returns fields in the order of the schema; those that the schema does not have stay behind all others. */
 function inOrder<Field extends { name: string }>(fields: Field[]): Field[] {
   const names = Object.keys(readSchema(siteSchemaUrl).properties!);
   const rank = ({ name }: Field) => (names.includes(name) ? names.indexOf(name) : names.length);

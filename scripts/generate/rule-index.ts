@@ -8,7 +8,7 @@ const folder = join(project, 'manifest/rules');
 const OTHERS = new Set(['checks.ts', 'index.ts', 'rule.ts']);
 const MADE = 'Made by `npm run generate` from the files of this folder.';
 
-/** Returns the codes of all rules in the order of the alphabet: the names of the files that hold them. */
+/** Returns the codes of all rules in alphabetical order: the names of the files that hold them. */
 function ruleCodes(): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !OTHERS.has(file));
   return files.map((file) => file.slice(0, -'.ts'.length)).toSorted();
@@ -21,7 +21,7 @@ export function generateRuleIndex(): string {
   return `/** Every rule of the check. ${MADE} */\n${exports.join('\n')}\n`;
 }
 
-/** Returns the text of manifest/problems/kinds.ts, which is all that the rest of the check has to know of a rule. */
+/** Returns the text of manifest/problems/kinds.ts, which is all that other parts of the check need of a rule. */
 export async function generateKinds(): Promise<string> {
   const rules = await Promise.all(ruleCodes().map(readRule));
   const entries = rules.map(({ code, severity, title }) => `  ${quoteName(code)}: ${severity}(${quote(title)}),`);

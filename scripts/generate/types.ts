@@ -53,12 +53,12 @@ function bundle(node: SchemaNode, base: string, definitions: Record<string, Type
   if (['lines', 'inline', 'prose', 'article', 'icon'].includes(node.format ?? '')) {
     return { tsType: 'Html', ...(node.description ? { description: node.description } : {}) };
   }
-  const { allOf, definitions: _definitions, default: _default, format: _format, ...rest } = node;
+  const { allOf, definitions: _definitions, default: _default, format: _format, ...others } = node;
   if (node.properties?.['type']?.enum && allOf) {
     const { title = '', description = '' } = node;
     return { title, description, oneOf: allOf.map(({ then }) => bundle(then!, base, definitions)) };
   }
-  const copy: TypedNode = { ...rest };
+  const copy: TypedNode = { ...others };
   if (node.properties) {
     copy.properties = Object.fromEntries(
       Object.entries(node.properties).map(([name, child]) => [name, bundle(child, base, definitions)]),

@@ -1,4 +1,4 @@
-/** Gives translators what is left to translate, and takes it over. */
+/** Exports the texts that are not translated yet, and imports their translations. */
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
 import { keyOf } from '../../localize/catalog/update.ts';
 import { readCatalogFile } from '../../localize/languages.ts';
@@ -6,7 +6,7 @@ import { replaceFile } from '../check/write-file.ts';
 import type { Language } from './source.ts';
 import { updatedCatalog, writeLanguage } from './update.ts';
 
-/** Writes the texts that are not translated, or not as they are now, into a file. Returns what to tell. */
+/** Writes the texts that are not translated, or not as they are now, into a file. Returns a sentence for the terminal. */
 export function exportLanguage(language: Language, file: string): string {
   const catalog = updatedCatalog(language);
   const entries = catalog.entries.filter(({ text, isFuzzy }) => text === '' || isFuzzy);
@@ -14,7 +14,7 @@ export function exportLanguage(language: Language, file: string): string {
   return `${file} has ${entries.length} ${entries.length === 1 ? 'text' : 'texts'} to translate into ${language.tag}.`;
 }
 
-/** Takes over the translations of a file that are not marked as stale. Returns what to tell. Throws UnreadableError. */
+/** Takes over the translations of a file that are not marked as stale. Returns sentences for the terminal. Throws UnreadableError. */
 export function importLanguage(language: Language, file: string): string {
   const given = readCatalogFile(file, language.tag).catalog;
   const translated = new Map(

@@ -1,10 +1,10 @@
-/** Says how far the translations of a site are. */
+/** Reports how much of a site is translated. */
 import { languageState } from '../../localize/language-state.ts';
 import type { Catalog } from '../../localize/catalog/entry.ts';
 import type { Language } from './source.ts';
 import { table } from '../cli/table.ts';
 
-/** How far one language is. */
+/** How much of a site is translated into one language. */
 export interface Progress {
   name: string;
   texts: number;
@@ -20,7 +20,7 @@ export interface Progress {
 
 const SHOWN = 5;
 
-/** Returns how far a language is, by its catalog. */
+/** Returns the progress of a language, by its catalog. */
 export function progressOf({ source, tag }: Language, catalog: Catalog): Progress {
   const { parts, paths } = languageState(source, catalog);
   const pages = [...parts].filter(([name]) => name.startsWith('/'));
@@ -40,6 +40,7 @@ export function progressOf({ source, tag }: Language, catalog: Catalog): Progres
   };
 }
 
+/** Returns whether every text is translated as it is now. */
 export const isWhole = ({ missing, stale }: Progress): boolean => missing + stale === 0;
 
 /** Returns a table of all languages, and which pages are nearest to being whole. */

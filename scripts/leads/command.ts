@@ -1,4 +1,4 @@
-/** What the commands of npx waybill leads have in common. */
+/** Defines what the commands of npx waybill leads have in common. */
 import type { parseArgs } from 'node:util';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';

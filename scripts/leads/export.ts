@@ -29,11 +29,11 @@ export const exportLeads: Command = {
     if (file !== undefined && existsSync(file))
       throw new UnreadableError(`${file} exists already. Give another name, or take it away first.`);
     let count = 0;
-    const counting = () => void count++;
+    const onLead = () => void count++;
     const parts =
       format === 'json'
-        ? [Readable.from(jsonParts(store.db, filter, counting))]
-        : [Readable.from(csvRows(store.db, filter, counting)), stringify(CSV)];
+        ? [Readable.from(jsonParts(store.db, filter, onLead))]
+        : [Readable.from(csvRows(store.db, filter, onLead)), stringify(CSV)];
     if (file !== undefined) await pipeline([...parts, createWriteStream(file, { flags: 'wx', mode: 0o600 })]);
     else if (process.stdout.isTTY && format === 'csv')
       await pipeline([...parts, withoutControls(), process.stdout], { end: false });
@@ -43,14 +43,14 @@ export const exportLeads: Command = {
   },
 };
 
-async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string> {
-  let lead = '[';
+async function* jsonParts(db: Store['db'], filter: LeadFilter, onLead: () => void): AsyncGenerator<string> {
+  let separator = '[';
   for await (const report of findLeads(db, filter)) {
-    yield `${lead}\n${printableJson(plainLead(report))}`;
-    lead = ',';
-    counting();
+    yield `${separator}\n${printableJson(plainLead(report))}`;
+    separator = ',';
+    onLead();
   }
-  yield lead === '[' ? '[]\n' : '\n]\n';
+  yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
 const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts', 'language'];
@@ -58,7 +58,7 @@ const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts', 'language'];
 /** For spreadsheets: with a byte order mark, and the line ends of the standard. */
 const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 
-async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
+async function* csvRows(db: Store['db'], filter: LeadFilter, onLead: () => void): AsyncGenerator<string[]> {
   const names = await fieldNames(db, filter);
   yield [...FIXED, ...names].map(csvCell);
   for await (const report of findLeads(db, filter)) {
@@ -68,7 +68,7 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => voi
       return inField.length > 0 ? inField.map(fileText).join('\n') : (fields[name] ?? '');
     });
     yield [id, created_at, endpoint, state, doubts.join(' '), language, ...texts].map(csvCell);
-    counting();
+    onLead();
   }
 }
 

@@ -8,8 +8,8 @@ export function readArguments<Option extends string>(
   usage: string,
   options: readonly Option[] = [],
 ): { name: string; given: Partial<Record<Option, string>> } {
-  const known = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: known });
+  const declared = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: declared });
   const [name, ...more] = positionals;
   if (name === undefined || name === '' || more.length > 0) {
     throw new UnreadableError(`This takes one name. Write it as: ${usage}`);

@@ -1,4 +1,4 @@
-/** Whose block it is: one that every site has, or one of a site. */
+/** Where a block belongs: to the engine, for every site, or to one site. */
 export type Owner = 'engine' | 'site';
 
 /** Where a block's schema finds what blocks share. */

@@ -85,7 +85,7 @@ function describe(node: EditorNode, ...sources: SchemaNode[]): EditorNode {
   return { ...node, markdownDescription: withExample(node.description, example) };
 }
 
-/** The field "type": of any block it tells what each type is for, of a block what it is for and how it may look. */
+/** The field "type": of any block it describes what each type is for, of a block what it is for and how it may look. */
 function describeTypes(definitions: Record<string, EditorNode>): void {
   const descriptions = new Map<unknown, string>();
   for (const { properties, description = '' } of Object.values(definitions)) {

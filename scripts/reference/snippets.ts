@@ -61,7 +61,7 @@ export function asSnippet(lines: string[]): string[] {
   });
 }
 
-/** .vscode/waybill.code-snippets: the same, for editors without the schema's snippets. */
+/** Returns the text of .vscode/waybill.code-snippets: the same snippets, for editors that read none from a schema. */
 export function generateCodeSnippets(): string {
   const snippets = [...blockSnippets(), sharedSnippet, pageSnippet, redirectSnippet];
   const entries = snippets.map(({ prefix, description, lines }) => [

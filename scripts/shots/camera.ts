@@ -35,8 +35,8 @@ export async function takePictures(job: Job): Promise<void> {
 }
 
 /** Takes every page at one width, in one scheme. Nothing moves, as for people who prefer reduced motion. */
-async function takeSeries(browser: Browser, job: Job, look: { width: number; scheme: Scheme }): Promise<void> {
-  const { width, scheme } = look;
+async function takeSeries(browser: Browser, job: Job, variant: { width: number; scheme: Scheme }): Promise<void> {
+  const { width, scheme } = variant;
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -32,13 +32,13 @@ export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptio
   };
 }
 
-/** A picture's file name, such as home-360-light.png. */
+/** Returns the file name of a picture, such as home-360-light.png. */
 export function nameOf(path: string, width: number, scheme: Scheme): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
   return `${page}-${width}-${scheme}.png`;
 }
 
-/** One page of each kind: the first of every sequence of block types; and the not-found page. */
+/** Returns one page of each kind, the first of every sequence of block types, and the not-found page. */
 function choosePaths({ routes }: Site, all: boolean): string[] {
   const kinds = new Set<string>();
   const chosen = routes.filter(({ blocks }) => {
@@ -48,7 +48,7 @@ function choosePaths({ routes }: Site, all: boolean): string[] {
   return [...chosen.map(({ path }) => path), NOT_FOUND];
 }
 
-/** A page in another language is at its path below the language. */
+/** Returns a path that the site has, in any language. Throws UnreadableError where it has none. */
 function checkPath({ routes, language, languages }: Site, path: string): string {
   const paths = [...routes.map((route) => route.path), NOT_FOUND];
   if (languages.some((tag) => paths.some((one) => pathIn(tag, language, one) === path))) return path;

@@ -70,7 +70,7 @@ export class ReplyPages {
   }
 }
 
-/** For a site without a page for replies. */
+/** The template for a site that has no page for replies. */
 const PLAIN = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{heading}</title><h1>{heading}</h1><p>{message}</p>${DETAILS}`;
 
 function wantsJson({ headers }: FastifyRequest): boolean {

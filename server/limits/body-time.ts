@@ -1,4 +1,4 @@
-/** Ends requests whose body takes too long. Files take their time; nothing else does. */
+/** Ends requests whose body takes too long to arrive. Only uploads of files may take long. */
 import type { FastifyInstance } from 'fastify';
 
 /** Destroys a request whose body has not arrived after so many milliseconds, except at the paths that take files. */

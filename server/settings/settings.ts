@@ -1,4 +1,4 @@
-/** The server's settings, all from the environment: secrets, addresses and limits. None are in the manifest or the build. */
+/** Reads the server's settings, all from the environment: secrets, addresses and limits. None are in the manifest or the build. */
 import type { GatewayAccount } from '../payments/gateway.ts';
 import { gateway } from '../payments/gateways.ts';
 import { Environment } from './environment.ts';

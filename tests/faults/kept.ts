@@ -1,9 +1,9 @@
-/** What a database holds after everything went wrong. */
+/** Checks what a database holds after a failure. */
 import { expect } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import type { StoreSettings } from '../../server/store/open-store.ts';
 
-/** Compares what was answered with what is kept: every message once, each with its row in the outbox. */
+/** Expects each acknowledged message in the database once, with its row in the outbox. */
 export async function expectKept(settings: StoreSettings, acknowledged: Set<string>): Promise<void> {
   const store = await openStore(settings);
   try {
@@ -14,13 +14,13 @@ export async function expectKept(settings: StoreSettings, acknowledged: Set<stri
       const { message } = JSON.parse(fields) as { message: string };
       counts.set(message, (counts.get(message) ?? 0) + 1);
     }
-    const told = new Set(outbox.map(({ subject }) => subject));
+    const queued = new Set(outbox.map(({ subject }) => subject));
     expect({
       lost: [...acknowledged].filter((message) => !counts.has(message)).length,
       doubled: [...counts.values()].filter((count) => count > 1).length,
-      untold: leads.filter(({ id }) => !told.has(id)).length,
-      tellsOfNothing: outbox.length - leads.length,
-    }).toEqual({ lost: 0, doubled: 0, untold: 0, tellsOfNothing: 0 });
+      withoutOutboxRow: leads.filter(({ id }) => !queued.has(id)).length,
+      outboxRowsWithoutLead: outbox.length - leads.length,
+    }).toEqual({ lost: 0, doubled: 0, withoutOutboxRow: 0, outboxRowsWithoutLead: 0 });
   } finally {
     await store.close();
   }

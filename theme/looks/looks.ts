@@ -1,4 +1,4 @@
-/** Lists the looks: data alone, of which the components know nothing. */
+/** Lists the looks: only data, which no component depends on. */
 import type { Theme } from '../../schema/types.ts';
 import { CHART_COLOURS } from './chart-colours.ts';
 import type { Look } from './look.ts';

@@ -63,7 +63,7 @@ interface Base {
   ratio: (token: Token) => number;
 }
 
-/** The ordinary button, and the one that warns. A seed that looks like danger gives way to ink on buttons. */
+/** Returns the colours of the ordinary button, and of the one that warns. A seed that looks like danger gives way to ink on buttons. */
 function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutral: Oklch) {
   const red = filled(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
   const from = (base: Oklch) => filled(base, ratio('on-fill'), [paper, tint], ratio('fill'));
@@ -77,7 +77,7 @@ function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutr
   }; // prettier-ignore
 }
 
-/** What the head of a page is on, and its words. */
+/** Returns the colours behind the head of a page, and of its words. */
 function stage({ seed, isDark, surfaces, ratio }: Base, { stage: kind }: PaletteOptions) {
   const night = colour(isDark ? 0.135 : 0.19, 0.02, seed.hue);
   const dimmed = seed.lightness > 0.62 ? seed.lightness - 0.06 : Math.min(seed.lightness, 0.5);

@@ -49,7 +49,7 @@ export interface Filled {
 
 /**
  * Returns the surface that is nearest to a colour and lets words be read on it, and the words. `beside` are surfaces that it
- * has to be told from, by the ratio `apart`.
+ * has to differ from, by the ratio `apart`. Throws RangeError where there is none.
  */
 export function filled(seed: Oklch, ratio: number, beside: string[] = [], apart = 1): Filled {
   const [best] = [nearest(seed, WHITE, WHITE_BONUS), nearest(seed, blackOn(seed), 0)]

@@ -1,4 +1,4 @@
-/** Names the colours of a site, and says which have to be told apart. */
+/** Names the colours of a site, and lists which have to differ. */
 
 /** What words and controls are on: the page, its bands and sheets. */
 export const SURFACES = ['paper', 'tint', 'tint-2', 'tint-b', 'tint-c', 'warm', 'neutral'] as const;

@@ -1,4 +1,4 @@
-/** Prepares pictures that words may stand on, for the look of a site. */
+/** Prepares pictures that words may be on, for the look of a site. */
 import { readFileSync } from 'node:fs';
 import type { PreparedBackdrop, Scrim } from '../../../blocks/shared/pictures/backdrop.ts';
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';

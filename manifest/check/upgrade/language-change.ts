@@ -13,7 +13,7 @@ export interface LanguageChange {
   /** What the form is now, in one sentence for a site's author. */
   about: string;
   /**
-   * Finds every place with the older form, in a manifest of whatever shape, and how it is written now. Left out where
+   * Finds every occurrence of the older form, in a manifest of any shape, and how it is written now. Left out where
    * only the author can know: then `npx waybill upgrade` shows `about` to authors who upgrade from an older version.
    */
   find?(manifest: unknown): Iterable<OldForm>;
@@ -24,17 +24,17 @@ type Find = NonNullable<LanguageChange['find']>;
 export type OldForm = Pick<Finding, 'pointer' | 'at' | 'fix'>;
 
 /** Where fields are: of the site, of each page, or of each block of a type. */
-type Place = 'site' | 'pages' | { blocks: string };
+type Scope = 'site' | 'pages' | { blocks: string };
 
 /**
  * Finds the fields of a name that have another one now. A different last step renames the field; different steps before
  * it move its lines: `meta/data/modified` to `meta/modified`.
  */
-export function fieldIsNow(place: Place, from: string, to: string): Find {
+export function fieldIsNow(scope: Scope, from: string, to: string): Find {
   const name = to.split('/').at(-1)!;
   const isRename = to === [...from.split('/').slice(0, -1), name].join('/');
   return function* (manifest) {
-    for (const { pointer, value } of objectsAt(place, manifest)) {
+    for (const { pointer, value } of objectsAt(scope, manifest)) {
       const old = `${pointer}/${from}`;
       if (valueAt(value, `/${from}`) === undefined || valueAt(value, `/${to}`) !== undefined) continue;
       yield { pointer: old, at: 'key', fix: isRename ? { replace: name } : { relocate: `${pointer}/${to}` } };
@@ -50,15 +50,15 @@ export function typeIsNow(from: string, to: string): Find {
 }
 
 /** Finds the fields with a value that has another name now. */
-export function valueIsNow(place: Place, field: string, from: string, to: string): Find {
+export function valueIsNow(scope: Scope, field: string, from: string, to: string): Find {
   return function* (manifest) {
-    for (const { pointer, value } of objectsAt(place, manifest))
+    for (const { pointer, value } of objectsAt(scope, manifest))
       if (valueAt(value, `/${field}`) === from) yield { pointer: `${pointer}/${field}`, fix: { replace: to } };
   };
 }
 
-function objectsAt(place: Place, manifest: unknown): { pointer: Pointer; value: Tree }[] {
-  if (place === 'site') return isRecord(manifest) ? [{ pointer: '', value: manifest }] : [];
-  const objects = place === 'pages' ? pagesOf(manifest) : writtenBlocks(manifest, place.blocks);
+function objectsAt(scope: Scope, manifest: unknown): { pointer: Pointer; value: Tree }[] {
+  if (scope === 'site') return isRecord(manifest) ? [{ pointer: '', value: manifest }] : [];
+  const objects = scope === 'pages' ? pagesOf(manifest) : writtenBlocks(manifest, scope.blocks);
   return objects.filter(({ value }) => isRecord(value));
 }

@@ -1,4 +1,4 @@
-/** Explains the fields by which other programs publish a page and name its author. */
+/** Explains field names with which other programs publish a page or name its author. */
 import type { OddNames } from './odd-names.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import { similarity } from '../../words/similarity.ts';

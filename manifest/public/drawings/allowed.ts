@@ -1,4 +1,4 @@
-/** Says what a drawing that becomes a part of a page may hold. */
+/** Lists what a drawing that becomes a part of a page may hold. */
 
 /** The shapes, and what shapes are painted with. */
 export const ELEMENTS = new Set(
@@ -14,7 +14,7 @@ export const ATTRIBUTES = new Set(
    stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
    stroke-opacity stroke-width text-anchor transform viewBox width x x1 x2 y y1 y2`.split(/\s+/),
 );
-/** Of programs that draw: nobody misses it. */
+/** Elements that drawing programs add: without them the picture is the same, so leaving them out is not reported. */
 export const NOTES = /^(?:title|desc|metadata|(?:sodipodi|inkscape|rdf|cc|dc|sketch|serif):.*)$/;
 
 /** Returns whether a value leads to another file, or could: a backslash hides letters from a reader. */

@@ -29,29 +29,29 @@ export function readDrawing(text: string, prefix: string): ReadDrawing {
   const drawing: ReadDrawing = { viewBox: '', className: '', paint: {}, content: '', left: new Set() };
   let depth = 0;
   /** The depth of an element that is left out with all that it holds. */
-  let leftAt: number | undefined;
+  let skippedDepth: number | undefined;
   const parser = newParser();
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', (tag) => {
     depth++;
-    if (leftAt !== undefined) return;
+    if (skippedDepth !== undefined) return;
     if (depth === 1) return readRoot(tag, prefix, drawing);
     if (!ELEMENTS.has(tag.name)) {
-      leftAt = depth;
+      skippedDepth = depth;
       if (!NOTES.test(tag.name)) drawing.left.add(`<${tag.name}>`);
       return;
     }
     drawing.content += `<${tag.name}${attributesOf(tag, prefix, drawing.left)}>`;
   });
   parser.on('closetag', ({ name }) => {
-    if (leftAt === undefined && depth > 1) drawing.content += `</${name}>`;
-    if (leftAt === depth) leftAt = undefined;
+    if (skippedDepth === undefined && depth > 1) drawing.content += `</${name}>`;
+    if (skippedDepth === depth) skippedDepth = undefined;
     depth--;
   });
   const addText = (words: string) => {
-    if (leftAt === undefined && depth > 1 && words.trim() !== '') drawing.content += escapeHtml(words);
+    if (skippedDepth === undefined && depth > 1 && words.trim() !== '') drawing.content += escapeHtml(words);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

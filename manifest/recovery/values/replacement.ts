@@ -1,4 +1,4 @@
-/** What takes the place of a field when a fix is applied to a value. */
+/** Computes what replaces a field when a fix is applied to a value. */
 import { load } from 'js-yaml';
 import type { Fix, Move } from '../../problems/problem.ts';
 import { fieldPointer, parentOf } from '../../../schema/values/pointer.ts';
@@ -20,7 +20,7 @@ export function replacementFor(
   value: unknown,
   readText: () => string,
 ): Replacement | undefined {
-  const [name, around] = [lastOf(pointer), parentOf(pointer)];
+  const [name, parent] = [lastOf(pointer), parentOf(pointer)];
   const moveTo = (to: Pointer): Move[] => [{ from: pointer, to }];
   const instead = (other: unknown, moves: Move[] = []) => ({ fields: { [name]: other }, moves });
   if ('separate' in fix) return instead(fix.separate);
@@ -35,25 +35,25 @@ export function replacementFor(
   if ('join' in fix) return { fields: { [fix.join.field]: fix.join.text }, moves: [] };
   if ('split' in fix) {
     const [field, text] = fix.split;
-    return { fields: { [field]: load(text) }, moves: moveTo(fieldPointer(around, field)) };
+    return { fields: { [field]: load(text) }, moves: moveTo(fieldPointer(parent, field)) };
   }
   if ('fields' in fix)
     return {
       fields: Object.fromEntries(fix.fields.map(([field, text]) => [field, load(text)])),
-      moves: fix.fields.map(([field]) => ({ from: pointer, to: fieldPointer(around, field) })),
+      moves: fix.fields.map(([field]) => ({ from: pointer, to: fieldPointer(parent, field) })),
     };
   if ('pair' in fix) {
     const [first, second] = fix.pair;
-    return { fields: { [first]: name, [second]: value }, moves: moveTo(fieldPointer(around, second)) };
+    return { fields: { [first]: name, [second]: value }, moves: moveTo(fieldPointer(parent, second)) };
   }
   if ('type' in fix) {
     const inner = isRecord(value) ? value : {};
     return {
       fields: { type: fix.type, ...inner },
-      moves: [...moveAll(inner, pointer, around), ...moveTo(`${around}/type`)],
+      moves: [...moveAll(inner, pointer, parent), ...moveTo(`${parent}/type`)],
     };
   }
-  if ('unwrap' in fix && isRecord(value)) return { fields: value, moves: moveAll(value, pointer, around) };
+  if ('unwrap' in fix && isRecord(value)) return { fields: value, moves: moveAll(value, pointer, parent) };
   if (!('unlist' in fix) || !Array.isArray(value)) return undefined;
   if (value.length === 1 && !isRecord(value[0])) return instead(value[0]);
   const moves = value.flatMap((entry, index) => moveAll(entry as Tree, `${pointer}/${index}`, pointer));

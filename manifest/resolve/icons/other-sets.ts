@@ -33,7 +33,7 @@ const SETS: OtherSet[] = [
   { name: 'Themify', prefix: /^(?:ti\s+)?ti-/, style: /$/, list: 'themify' },
 ];
 
-/** What is known of a name: the set that it is from, the word in it, and the icon that means the same. */
+/** A name of another set: the set that it is from, the word in it, and the icon that means the same. */
 export interface ForeignName {
   set: string;
   word: string;
@@ -69,21 +69,21 @@ export function nameWithoutPrefix(name: string): ForeignName | undefined {
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll('_', '-');
 
-const read = new Map<string, ReadonlyMap<string, string>>();
+const lists = new Map<string, ReadonlyMap<string, string>>();
 
 function meanings(list: string): ReadonlyMap<string, string> {
-  let known = read.get(list);
-  if (!known) {
+  let icons = lists.get(list);
+  if (!icons) {
     const lines = readNames(list).trim().split('\n');
-    known = new Map(
+    icons = new Map(
       lines.flatMap((line) => {
         const [icon = '', others = ''] = line.split(': ');
         return others.split(' ').map((other): [string, string] => [other, icon]);
       }),
     );
-    read.set(list, known);
+    lists.set(list, icons);
   }
-  return known;
+  return icons;
 }
 
 /** Returns every icon that a list names. */

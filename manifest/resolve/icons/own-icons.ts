@@ -8,7 +8,7 @@ const FILE = /^\/icons\/(.+)\.(?:svg|png)$/;
 
 /** Returns the path of the file of an icon; undefined where the site has none of that name. */
 export function ownIconFile(name: string, files: ReadonlySet<string>): string | undefined {
-  return ['svg', 'png'].map((ending) => `/icons/${name}.${ending}`).find((path) => files.has(path));
+  return ['svg', 'png'].map((extension) => `/icons/${name}.${extension}`).find((path) => files.has(path));
 }
 
 /** Returns the name of an icon by the path of its file, as an author may write it; undefined for any other. */

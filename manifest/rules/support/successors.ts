@@ -50,7 +50,7 @@ export class Successors {
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
   }
 
-  /** The nearest page above, for a page that is gone for good. */
+  /** The nearest page above, for a page that was removed. */
   #above(path: string): SitePage[] {
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
       const page = this.#byPath.get(path.slice(0, at));

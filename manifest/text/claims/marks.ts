@@ -4,13 +4,13 @@ import type { Figure } from './registry.ts';
 import { isPrice } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
 
-/** Words of a text, the first of which are there only to tell them from the same words further up. */
+/** Words of a text, the first of which are there only to distinguish them from the same words further up. */
 export interface Mark {
   mark: string;
   lead: string;
 }
 
-/** How many characters before a number may hold the words that tell it from the same number further up. */
+/** How many characters before a number may hold the words that distinguish it from the same number further up. */
 const MAX_LEAD = 60;
 
 /** Returns the words to replace: the number, with the currency only where the figure has it too. */

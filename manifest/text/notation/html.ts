@@ -127,7 +127,7 @@ function marksOf({ name, attributes }: Tag): [start: string, end: string] | unde
   return to === undefined || !/^(?:[/#]|https?:|mailto:|tel:|\$\{)[^()]*$/.test(to) ? undefined : ['[', `](${to})`];
 }
 
-/** Returns the line break of Markdown in the place of a tag. Where a line or a paragraph ends anyhow, nothing is left. */
+/** Returns the line break of Markdown in the place of a tag. Where a line or a paragraph ends there anyway, it is removed. */
 function lineBreak(
   text: string,
   { index, mark }: Tag,

@@ -5,7 +5,7 @@ import { insertAt } from './splice.ts';
 import type { Edit } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
-/** Adds an item at the start of a list of the manifest, in the style of the list; adds the list where there is none. */
+/** Returns the splices that add an item at the start of a list, or a list with the item; undefined where the style of the list is not supported. */
 export function addItem(item: Record<string, string>, list: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
   if (/^\s*[{[]/.test(text)) return addToFlow(JSON.stringify(item), list, source);
@@ -21,8 +21,8 @@ export function addItem(item: Record<string, string>, list: Pointer, source: Sou
   if (!source.has(`${list}/0`) || text[source.locate(list).start] === '[') return addToFlow(line, list, source);
   const { start } = source.locate(`${list}/0`);
   const lineStart = text.lastIndexOf('\n', start) + 1;
-  const lead = /^ *- +/.exec(text.slice(lineStart, start + 1))?.[0];
-  return lead === undefined ? undefined : [insertAt(lineStart, `${lead}${line}\n`)];
+  const prefix = /^ *- +/.exec(text.slice(lineStart, start + 1))?.[0];
+  return prefix === undefined ? undefined : [insertAt(lineStart, `${prefix}${line}\n`)];
 }
 
 /** Adds an item to a list in brackets, which is the only style of JSON. */

@@ -4,7 +4,7 @@
 export const NOT_PLAIN = new Error('This is not read here.');
 /** A longer text is a mistake, which the library's reader explains. */
 export const LONGEST = 50_000;
-/** Nothing in a manifest lies deeper. */
+/** No value of a manifest is nested deeper. */
 export const DEEPEST = 50;
 
 /** A text without quotes does not start with one of these. */

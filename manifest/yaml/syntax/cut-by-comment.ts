@@ -55,7 +55,7 @@ function restAt(pattern: RegExp, text: string, at: number): string | undefined {
 }
 
 /**
- * Returns a function that tells whether a value of several words lacks the end of a sentence, which most values of its
+ * Returns a function that checks whether a value of several words lacks the end of a sentence, which most values of its
  * field have.
  */
 function sentenceTest(text: string): (start: number, end: number) => boolean {

@@ -42,7 +42,7 @@ function monthOf(name: string): number {
 
 let names: Map<string, number> | undefined;
 
-/** Returns the names of the months as they stand in a date, long and short. */
+/** Returns the names of the months as they are written in a date, long and short. */
 function monthNames(): Map<string, number> {
   return (names ??= new Map(
     LANGUAGES.flatMap((language) =>

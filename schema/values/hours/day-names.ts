@@ -61,11 +61,11 @@ function onlyReading(parts: string[][], languages: Names[]): string | undefined 
   return new Set(readings).size === 1 ? readings[0] : undefined;
 }
 
-let known: { whole: Names[]; short: Names[] } | undefined;
+let cached: { whole: Names[]; short: Names[] } | undefined;
 
 /** Returns the names of the days in each language: whole and shortened words, and their first two letters. */
 function dayNames(): { whole: Names[]; short: Names[] } {
-  if (known) return known;
+  if (cached) return cached;
   const codes = new Map(DAYS.map((day, index) => [day.toLowerCase(), index]));
   const whole = LANGUAGES.map(namesIn);
   const short = whole.map((names) => {
@@ -73,7 +73,7 @@ function dayNames(): { whole: Names[]; short: Names[] } {
     const isClear = ([two, day]: [string, number]) => firsts.every(([other, of]) => other !== two || of === day);
     return new Map(firsts.filter(isClear));
   });
-  return (known = { whole: [codes, ...whole], short });
+  return (cached = { whole: [codes, ...whole], short });
 }
 
 function namesIn(language: string): Names {

@@ -57,7 +57,7 @@ function frameOf(html: string): string {
   return html.slice(html.indexOf('<body'), html.indexOf('<main')) + html.slice(html.indexOf('</main>'), html.indexOf(MARKS.data)); // prettier-ignore
 }
 
-/** Returns what a page tells search engines. */
+/** Returns what a page holds for search engines. */
 function factsOf(html: string): string {
   return /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '{}';
 }

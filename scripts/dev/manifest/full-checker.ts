@@ -38,7 +38,7 @@ export class FullChecker {
 
   /**
    * Starts a new state of the file, and stops a long check of the one before. `isNeeded`: the thread is not stopped, as
-   * the shown site is one of its. Returns a function that tells whether the state is still the newest.
+   * the shown site is one of its. Returns a function that checks whether the state is still the newest.
    */
   begin(isNeeded: boolean): () => boolean {
     const state = ++this.#state;

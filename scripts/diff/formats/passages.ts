@@ -24,7 +24,7 @@ function cutOut(text: string, isFirst: boolean, isLast: boolean): string {
   return text.length <= 2 * CONTEXT ? text : `${head}…${tail}`;
 }
 
-/** Returns, for example: on 42 pages: /, /about, /contact and 39 more. */
+/** Returns how many pages there are, and the paths of the first `most`: on 42 pages: /, /about, /contact and 39 more. */
 export function pageList(pages: string[], most: number): string {
   const shown = pages.slice(0, most).map(printable).join(', ');
   const more = pages.length - most;

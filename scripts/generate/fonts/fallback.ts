@@ -43,7 +43,7 @@ function open(file: Buffer): Font {
   return font;
 }
 
-/** In ems. */
+/** Returns the width of a text in ems. */
 function widthOf(font: Font, text: string): number {
   const words = text.split(/\s+/).map((word) => `${word} `);
   return words.reduce((sum, word) => sum + font.layout(word).advanceWidth, 0) / font.unitsPerEm;

@@ -44,11 +44,11 @@ export function readSubmission(
 
 /** Returns the reply to an invalid submission: a sentence for each field that is wrong. */
 function invalid(
-  fields: Record<string, string>,
+  errors: Record<string, string>,
   details: ReceivedSubmission['details'],
   text: ReplyMessage['text'],
 ): ReplyMessage {
-  return { status: 422, text, sentences: Object.values(fields), details, data: { fields } };
+  return { status: 422, text, sentences: Object.values(errors), details, data: { fields: errors } };
 }
 
 /** Returns how a language writes a day such as 2026-05-12, whatever the time zone. */

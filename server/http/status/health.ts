@@ -47,7 +47,7 @@ export interface StopOptions {
   timeout?: number;
 }
 
-/** Gives notice, stops accepting requests, waits for the running ones, and closes the remaining connections. */
+/** Stops a server: gives notice, stops accepting requests, waits for the running ones, and closes the remaining connections. */
 export async function stop(app: FastifyInstance, { notice = 0, signal, timeout = STOP_TIMEOUT }: StopOptions = {}) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal }).catch(() => {});

@@ -4,7 +4,7 @@ import { endingsOf } from '../../../schema/addresses/form-rules.ts';
 
 const LONGEST = 120;
 
-/** Returns the ending of a name in small letters; empty where it has none. */
+/** Returns the extension of a name in lower case, without its dot; empty where it has none. */
 export function endingOf(name: string): string {
   return /\.([^.\\/]{1,20})$/.exec(printable(name).trim())?.[1]?.toLowerCase() ?? '';
 }

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
 
 /**
- * Renders the mail that tells the sender of a message that it has arrived, in the language of the form. It holds the words
+ * Renders the mail that confirms to the sender of a message that it has arrived, in the language of the form. It holds the words
  * of the site and a number: nothing that was typed, or the form would mail any text to any address.
  */
 export const confirmationMail: MailTemplate = async ([row], { db, record }) => {

@@ -1,4 +1,4 @@
-/** The adapter for PayU, a gateway in India. */
+/** Adapts PayU, a gateway in India, to the interface of gateways. */
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { PayuAccount } from './account.ts';

@@ -1,4 +1,4 @@
-/** The thread that writes leads: it may wait for the disk, and for other processes, while the server goes on. */
+/** Writes leads in a thread of its own, which may wait for the disk and for other processes while the server goes on. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, isBusy, retryWhileBusy } from './connection.ts';

@@ -87,7 +87,7 @@ describe('the dev server, while the manifest is edited', () => {
     await page.goto(dev.url, { waitUntil: 'commit' });
     await heading('Back again');
     edit('heading: Back again', 'heading: Saved meanwhile');
-    // The server has seen it, and told nobody.
+    // The server has seen it, and notified no page.
     await expect.poll(async () => (await fetch(dev.url)).text()).toContain('Saved meanwhile');
     release();
     await page.unrouteAll({ behavior: 'wait' });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   writeFileSync(manifest, original);
-  await panel('#toggle').getByText('0 problems').waitFor(); // what is wrong now would still be told to the next page
+  await panel('#toggle').getByText('0 problems').waitFor(); // what is wrong now would still be reported to the next page
   await page.context().close();
 });
 afterAll(async () => {

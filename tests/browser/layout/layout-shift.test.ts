@@ -6,7 +6,7 @@ import { forgetShifts, openShifting, scrollToEnd, shiftsOf, SLOW } from '../../s
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 
-/** With more, a starved page may get its late font while it still waits for it, which no visitor's does. */
+/** With more, a page that gets little processor time may get its late font while it still waits for it, unlike a visitor's. */
 const TABS = 4;
 /** Less than anybody can see; the browser rounds positions to parts of a pixel. */
 const NOTHING = 0.001;
@@ -17,27 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What each visit says of its path, in several tabs at a time, since most of it is waiting. */
+/** Returns what each visit found, by its path. Several tabs work at a time, since most of a visit is waiting. */
 async function inTabs(
   width: number,
   paths: string[],
   visit: (page: Page, path: string) => Promise<string | undefined>,
 ): Promise<Record<string, string>> {
-  const said: Record<string, string> = {};
-  const left = [...paths];
+  const found: Record<string, string> = {};
+  const waiting = [...paths];
   const work = async () => {
     const page = await openShifting(browser, width);
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const words = await visit(page, path);
-      if (words !== undefined) said[path] = words;
+      if (words !== undefined) found[path] = words;
     }
     await page.context().close();
   };
   await Promise.all(Array.from({ length: TABS }, work));
-  return said;
+  return found;
 }
 
-/** What moved, in words; undefined where nothing did. */
+/** Returns what moved, in words; undefined where nothing did. */
 async function describeShifts(page: Page): Promise<string | undefined> {
   const { score, moved } = await shiftsOf(page);
   return score < NOTHING ? undefined : `${score}: ${moved.join(', ')}`;

@@ -1,4 +1,4 @@
-/** How dark a picture becomes under words: as little as they need, where they stand. */
+/** Checks how much a picture is darkened under words: as little as they need, where they are. */
 import { describe, expect, test } from 'vitest';
 import { scrimFor } from '../../../builder/pictures/backdrops/scrim.ts';
 import type { ScrimOptions } from '../../../builder/pictures/backdrops/scrim.ts';
@@ -16,7 +16,7 @@ function optionsFor(look: keyof typeof LOOKS, level: keyof typeof LEVELS): Scrim
   return { schemes, ratio: LEVELS[level], isRightToLeft: false };
 }
 
-/** Draws a picture: the light of each pixel, 0 to 255. */
+/** Returns a grey picture; `light` is that of each pixel, from 0 to 255. */
 function draw(width: number, height: number, light: (x: number, y: number) => number): Pixels {
   const data = new Uint8Array(width * height * 3);
   for (let index = 0; index < width * height; index++)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The site up to its first own block, with the mark where the cursor is. */
+/** Returns the site up to its first own block, and then the marked text: ‸ is the cursor. */
 function upTo(marked: string): string {
   const [head] = readFileSync(manifest, 'utf8').split('      - type: price-table');
   return head!.replace(/^.*\$schema=.*/, `# yaml-language-server: $schema=${schema}`) + marked;

@@ -23,7 +23,7 @@ function change(...finds: NonNullable<LanguageChange['find']>[]): void {
 
 const check = (text: string) => checkText('site.yaml', new TextEncoder().encode(text), noFiles);
 
-/** The codes and lines of what the check says. */
+/** Returns the lines and codes of the problems that the check reports. */
 function reported(text: string): string[] {
   const { problems, text: written } = check(text);
   return problems.map(({ code, span }) => `${written.slice(0, span.start).split('\n').length} ${code}`);

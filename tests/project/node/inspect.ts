@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pinnedPackages } from './pinned.ts';
 import type { InspectedPackage } from './pinned.ts';
 
-/** What can be said of a binary without running it. */
+/** Returns what can be found out about a binary without running it. */
 export function inspectBinary(bytes: Buffer): Omit<InspectedPackage, 'name' | 'version' | 'integrity'> {
   const text = bytes.toString('latin1');
   return {

@@ -54,10 +54,10 @@ describe.each(PAIRS)('%s', (pair) => {
   test('has no file that nothing uses, and names none that is missing', () => {
     const used = SETS.flatMap((set) => filesOf(pair, set));
     expect(used.filter((file) => !existsSync(file))).toEqual([]);
-    const there = readdirSync(join(FOLDER, 'files', pair)).map((name) => join(FOLDER, 'files', pair, name));
-    const previews = there.filter((file) => file.endsWith('-preview.woff'));
+    const present = readdirSync(join(FOLDER, 'files', pair)).map((name) => join(FOLDER, 'files', pair, name));
+    const previews = present.filter((file) => file.endsWith('-preview.woff'));
     expect(previews).toHaveLength(1);
-    expect(there.filter((file) => !used.includes(file) && !previews.includes(file))).toEqual([]);
+    expect(present.filter((file) => !used.includes(file) && !previews.includes(file))).toEqual([]);
   });
 
   test('has fallbacks for both fonts, and waits for none', () => {

@@ -12,7 +12,7 @@ import { getPort } from '../../support/http/port.ts';
 import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
 
 const CLIENTS = 500;
-/** The limits of server/app.ts, and two seconds for the server to look round. */
+/** The limits of server/app.ts, and two seconds for the server to check its connections. */
 const LIMITS = { header: 12_000, body: 17_000 };
 const LONGEST_WAIT = 200;
 
@@ -34,19 +34,19 @@ const halves = {
   body: 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
 };
 
-/** How long the server let a client that sends this and no more wait, and what it said. Each has an address of its own. */
-function wait(half: string, index: number): Promise<{ time: number; said: string }> {
+/** Returns how long the server let a client wait that sends this and no more, and what it sent. Each client has its own address. */
+function wait(half: string, index: number): Promise<{ time: number; received: string }> {
   let started = performance.now();
   return new Promise((done) => {
-    let said = '';
+    let received = '';
     const localAddress = `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`;
     const socket = createConnection({ port, host: '127.0.0.1', localAddress }, () => {
       started = performance.now(); // a kernel whose queue is full lets a client try again a second later
       socket.write(half);
     });
-    socket.on('data', (part) => (said += String(part)));
+    socket.on('data', (part) => (received += String(part)));
     socket.on('error', () => {});
-    socket.once('close', () => done({ time: performance.now() - started, said }));
+    socket.once('close', () => done({ time: performance.now() - started, received }));
   });
 }
 
@@ -69,7 +69,7 @@ const p99 = honest.toSorted((a, b) => a - b)[Math.floor(honest.length * 0.99)]!;
 let isFine = p99 < LONGEST_WAIT && [...statuses].join() === '200';
 for (const { name, waits } of await all) {
   const longest = Math.max(...waits.map(({ time }) => time));
-  const refused = waits.filter(({ said }) => said.startsWith('HTTP/1.1 408')).length;
+  const refused = waits.filter(({ received }) => received.startsWith('HTTP/1.1 408')).length;
   isFine &&= longest < LIMITS[name];
   console.log(
     `${waits.length} clients with half a ${name}: all closed after ${(longest / 1000).toFixed(1)} s at most, ${refused} of them with status 408`,

@@ -39,7 +39,7 @@ describe.each(databases)('a message, stored in %s', (_name, open) => {
     post(new URLSearchParams(values).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers });
   const leads = () => service.context.store.db.selectFrom('leads').selectAll().orderBy('id').execute();
   const outbox = () => service.context.store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-  /** What one or more requests added. */
+  /** Returns the leads that one or more requests added. */
   async function added(send: () => Promise<unknown>) {
     const before = (await leads()).length;
     await send();

@@ -198,7 +198,7 @@ describe('the gateway out of reach', () => {
   });
 });
 
-/** A poll at a fixed time. */
+/** Returns a poll at a fixed time. */
 function pollAt({ service }: Shop, now: number): Poll {
   const { store, settings } = service.context;
   return new Poll({ store, gateway: settings.gateway!, log: { info() {}, error() {} }, clock: () => now });

@@ -10,7 +10,7 @@ import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
 import { schoolOn, startSchool } from '../../support/sites/school.ts';
 
-/** Milliseconds after which every connection is closed, unless a stop is told another time: what ends before was ended. */
+/** Milliseconds after which every connection is closed, unless a stop is given another time: what ends before was ended. */
 const STOP_TIMEOUT = 10_000;
 
 let served: Served | undefined;

@@ -56,7 +56,7 @@ test('x-default is the version in the site’s own language, and no language sta
   }
 });
 
-/** The canonical address of a page, if it is on another site. */
+/** Returns the canonical address of a page, if it is on another site. */
 const elsewhere = (path: string) =>
   [...alternates(path).values()].map((address) => site.routes.find((route) => site.url + route.path === address)?.meta.canonical).find((canonical) => canonical !== undefined && !canonical.startsWith(site.url)); // prettier-ignore
 const canonicalOf = (path: string) => find(path, 'head link[rel=canonical]')[0]!.getAttribute('href');

@@ -33,7 +33,7 @@ const node = (type: string, fields: Record<string, Check>): Check => {
 const organization = node('Organization', { '@id': is(/\/#business$/), name: text, url: address });
 const WEEK = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-/** Every property that a kind of node has, with what is right for it: what Google requires and recommends, and no other. */
+/** Every property that a kind of node has, with a check of its value: what Google requires and recommends, and no other. */
 const KINDS: Record<string, Record<string, Check>> = {
   WebSite: {
     '@id': address,
@@ -84,7 +84,7 @@ const KINDS: Record<string, Record<string, Check>> = {
   BreadcrumbList: {
     itemListElement: (value) =>
       (value as Node[]).every((entry, index) =>
-        node('ListItem', { position: (place) => place === index + 1, name: text, item: address })(entry),
+        node('ListItem', { position: (position) => position === index + 1, name: text, item: address })(entry),
       ),
   },
 };

@@ -1,4 +1,4 @@
-/** Portraits and groups: no one's likeness. */
+/** Draws portraits and groups; they show no real person. */
 import { HEIGHT, WIDTH, at, backdrop, circle, oval, path, rect, times } from './canvas.ts';
 import type { Colours, Scene } from './canvas.ts';
 
@@ -49,7 +49,7 @@ export const portrait =
   (c) =>
     backdrop(c.sky, c.glow) + circle(600, 330, 330, c.far, 'opacity=".55"') + person(c, kind, [600, 330], 1.3);
 
-/** Returns the scene of a group in two rows, as a choir or a team stands. */
+/** Returns the scene of a group in two rows, such as a choir or a team. */
 export const group =
   (first: number): Scene =>
   (c) =>

@@ -1,4 +1,4 @@
-/** Single things and creatures, large. */
+/** Draws scenes with one large thing or animal. */
 import { HEIGHT, WIDTH, at, backdrop, between, circle, oval, path, rect, stroke, times } from './canvas.ts';
 import type { Scene } from './canvas.ts';
 

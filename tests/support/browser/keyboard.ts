@@ -1,8 +1,8 @@
-/** A visitor with a keyboard and no mouse: where the focus is, and whether it can be seen and hit. */
+/** Acts as a visitor with a keyboard and no mouse, and checks whether what has the focus can be seen and hit. */
 import type { Browser, Page } from 'playwright';
 import { hydrated, openWatched } from './browser.ts';
 
-/** A page for a visitor with a keyboard, without motion, so that nothing is caught halfway. */
+/** Opens a page for a visitor with a keyboard, without motion, so that nothing is caught halfway. */
 export async function openForKeyboard(browser: Browser, url: string, width: number): Promise<Page> {
   const { page } = await openWatched(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(url);
@@ -27,11 +27,11 @@ interface Stop {
   name: string;
   /** What is wrong with the element: out of sight, covered, without a ring, or too small to hit. */
   problems: string[];
-  /** It is what the walk was to end at. */
+  /** Whether it is the element at which the walk ends. */
   isEnd: boolean;
 }
 
-/** Asks where the focus is, and what is wrong there, in one question: there are thousands of stops. */
+/** Returns where the focus is, and what is wrong there, in one call to the browser: there are thousands of stops. */
 export const judgeFocused = (page: Page, end = ':not(*)'): Promise<Stop> =>
   page.evaluate((last) => {
     const INSET = 6; // large letters reach a few pixels out of their own line into their neighbours
@@ -75,7 +75,7 @@ export const judgeFocused = (page: Page, end = ':not(*)'): Promise<Stop> =>
     return { name, problems: [...new Set(problems)], isEnd: false };
   }, end);
 
-/** Presses Tab until the focus leaves the page or `last`; what is wrong on the way, by element. */
+/** Presses Tab until the focus leaves the page or reaches `last`. Returns the stops and what is wrong at them. */
 export async function walk(page: Page, last?: string): Promise<{ names: string[]; problems: string[] }> {
   const names: string[] = [];
   const problems: string[] = [];

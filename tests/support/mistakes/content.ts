@@ -41,43 +41,46 @@ function copyPage(change: (path: string) => string): Kind {
     if (start === undefined) return undefined;
     const behind = draft.lines.findIndex((line, index) => index > start && /^\S/.test(line)); // other fields of the site
     const end = behind === -1 ? draft.lines.length : behind;
-    const [path = '', ...rest] = draft.lines.slice(start, end).filter((line) => line !== '');
-    const before = draft.lines.slice(0, start).concat(path, rest);
-    const text = [...before, change(path), ...rest, ...draft.lines.slice(end), ''].join('\n');
+    const [path = '', ...others] = draft.lines.slice(start, end).filter((line) => line !== '');
+    const before = draft.lines.slice(0, start).concat(path, others);
+    const text = [...before, change(path), ...others, ...draft.lines.slice(end), ''].join('\n');
     return { text, line: before.length + 1 };
   };
 }
 
 export const contentMistakes: Record<string, Kind> = {
-  'a field that there is none of': below(HEADING, ([, lead]) => `${lead}colour: red`),
+  'a field that there is none of': below(HEADING, ([, indent]) => `${indent}colour: red`),
   'a page without a name': without(/^ {4}name: /, /^ {2}- path: /),
   'a question without an answer': without(/^\s{6,}answer: [^|>]*$/, /^\s+- question: /),
-  'a block type that there is none of': inLine(/^(\s+- type: )(?!hero|form)[a-z-]+$/, ([, lead]) => `${lead}carousel`),
-  'a number for a text': inLine(HEADING, ([, lead]) => `${lead}heading: 2024`),
-  'true for a text': inLine(HEADING, ([, lead]) => `${lead}heading: true`),
-  'nothing for a text': inLine(HEADING, ([, lead]) => `${lead}heading:`),
-  'a list for a text': inLine(HEADING, ([, lead, text]) => `${lead}heading: [${JSON.stringify(text)}]`),
+  'a block type that there is none of': inLine(
+    /^(\s+- type: )(?!hero|form)[a-z-]+$/,
+    ([, before]) => `${before}carousel`,
+  ),
+  'a number for a text': inLine(HEADING, ([, indent]) => `${indent}heading: 2024`),
+  'true for a text': inLine(HEADING, ([, indent]) => `${indent}heading: true`),
+  'nothing for a text': inLine(HEADING, ([, indent]) => `${indent}heading:`),
+  'a list for a text': inLine(HEADING, ([, indent, text]) => `${indent}heading: [${JSON.stringify(text)}]`),
   'a text for a list': (draft) => {
     const found = draft.find(/^(\s+)phrases:$|^(\s+)redirects:$/);
     if (!found) return undefined;
-    const [lead] = /^\s*/.exec(draft.lines[found.index]!)!;
-    const length = draft.lines.slice(found.index + 1).findIndex((line) => !line.startsWith(`${lead} `)) + 1;
-    const text = draft.lines.toSpliced(found.index, length, `${lead}phrases: one, two`).join('\n');
+    const [indent] = /^\s*/.exec(draft.lines[found.index]!)!;
+    const length = draft.lines.slice(found.index + 1).findIndex((line) => !line.startsWith(`${indent} `)) + 1;
+    const text = draft.lines.toSpliced(found.index, length, `${indent}phrases: one, two`).join('\n');
     return { text, line: found.index + 1 };
   },
-  'a comment sign that swallows the text': inLine(HEADING, ([, lead, text]) => `${lead}heading: #${text}`),
-  'a link to no page': inLine(/^(\s+to: )\/[a-z][\w/-]*$/, ([, lead]) => `${lead}/quite-another-thing`),
+  'a comment sign that swallows the text': inLine(HEADING, ([, indent, text]) => `${indent}heading: #${text}`),
+  'a link to no page': inLine(/^(\s+to: )\/[a-z][\w/-]*$/, ([, before]) => `${before}/quite-another-thing`),
   'a link in a wrong case': inLine(
     /^(\s+to: \/[a-z])([a-z])([a-z-]+)$/,
-    ([, lead, first, rest]) => lead + first!.toUpperCase() + rest,
+    ([, before, first, tail]) => before + first!.toUpperCase() + tail,
   ),
   'a link with a slash at its end': inLine(/^(\s+to: \/[a-z-]+)$/, ([line]) => `${line}/`),
-  'a link without its slash': inLine(/^(\s+to: )\/([a-z-]+)$/, ([, lead, rest]) => lead! + rest!),
+  'a link without its slash': inLine(/^(\s+to: )\/([a-z-]+)$/, ([, before, tail]) => before! + tail!),
   'a link in a text to no page': inLine(/\]\(\/[a-z-]+\)/, ({ input, 0: link }) =>
     input.replace(link, '](/nowhere-at-all)'),
   ),
   'an anchor that there is none of': inLine(/^(\s+to: \/[a-z-]+)$/, ([line]) => `${line}#no-such-place`),
-  'a link that runs a script': inLine(/^(\s+to: )\/.*$/, ([, lead]) => `${lead}javascript:alert(1)`),
+  'a link that runs a script': inLine(/^(\s+to: )\/.*$/, ([, before]) => `${before}javascript:alert(1)`),
   'a page copied, its path forgotten': copyPage((line) => line),
   'a new page whose path has a space': copyPage((line) => line.replace(/path: .*/, 'path: /a new page')),
   'a block without a heading for the page': (draft) => {
@@ -95,9 +98,9 @@ export const contentMistakes: Record<string, Kind> = {
     ([line]) => `${line} \${figures.nothing-like-it}`,
   ),
   'HTML in a text': inLine(/^(\s+answer: [A-Z][^$"'|>]+)$/, ([line]) => `${line} <b>bold</b>`),
-  'a figure as a number': inLine(/^(\s+number: )"?\d[^$]*$/, ([, lead]) => `${lead}1.10`),
+  'a figure as a number': inLine(/^(\s+number: )"?\d[^$]*$/, ([, before]) => `${before}1.10`),
   'a meta description of a novel': inLine(
     /^(\s+description: )[A-Z][^|>]*$/,
-    ([, lead]) => lead + 'word '.repeat(120).trim(),
+    ([, before]) => before + 'word '.repeat(120).trim(),
   ),
 };

@@ -50,9 +50,9 @@ function move(pattern: RegExp, by: number): Kind {
 function rewrite(write: (name: string, words: string) => string, hasOneFix = true): Kind {
   return change(
     WORDS,
-    ([line = '', ...rest]) => {
-      const [, lead, name, words] = WORDS.exec(line)!;
-      return [lead + write(name!, words!), ...rest];
+    ([line = '', ...others]) => {
+      const [, before, name, words] = WORDS.exec(line)!;
+      return [before + write(name!, words!), ...others];
     },
     hasOneFix,
   );
@@ -60,9 +60,9 @@ function rewrite(write: (name: string, words: string) => string, hasOneFix = tru
 
 const ofFirst =
   (make: (line: string) => string) =>
-  ([first = '', ...rest]: string[]) => [make(first), ...rest];
+  ([first = '', ...others]: string[]) => [make(first), ...others];
 const indentedWith = (space: string) => (lines: string[]) =>
-  lines.map((line) => line.replace(/^ +/, (lead) => space.repeat(lead.length / (space === '\u00A0' ? 1 : 2))));
+  lines.map((line) => line.replace(/^ +/, (indent) => space.repeat(indent.length / (space === '\u00A0' ? 1 : 2))));
 
 /** Cuts the manifest off, where there is at least one route. */
 const cut =

@@ -18,7 +18,7 @@ type Variables = Record<string, string>;
 export interface RunningSite {
   store: Store;
   logged: LogText;
-  /** How often the worker was told that something is new. */
+  /** How often the worker was notified of something new. */
   wakes(): number;
   /** Sends the form as a visitor's browser does. Gives the status. */
   post(values: object, headers?: Record<string, string>): Promise<number>;

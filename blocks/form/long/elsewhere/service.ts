@@ -47,7 +47,7 @@ function isReachable(url: string): Promise<boolean> {
 }
 
 /**
- * Reads an answer. A success is told in the site's own words; a mistake in those of the service, which knows more about
+ * Reads an answer. A success is reported in the site's own words; a mistake in those of the service, which knows more about
  * it.
  */
 async function readAnswer(response: Response, names: string[]): Promise<Outcome> {

@@ -6,7 +6,7 @@ import type { FormSubmission } from '../../hooks/use-submission.ts';
 
 /**
  * Posts a form with its files. Rejects if the network fails or the answer is not JSON. By XMLHttpRequest, since no browser
- * tells how much of a fetch has been sent.
+ * reports how much of a fetch has been sent.
  */
 export function sendFiles(
   form: HTMLFormElement,

@@ -10,10 +10,10 @@ export function short(value: number): string {
 
 /** Returns the path data of a closed line through points, in whole units. Steps are relative; errors do not add up. */
 export function outline(points: Point[]): string {
-  const [[startX, startY] = [0, 0], ...rest] = points.map((point) => point.map(Math.round) as Point);
+  const [[startX, startY] = [0, 0], ...others] = points.map((point) => point.map(Math.round) as Point);
   let [x, y] = [startX, startY];
   const steps: number[] = [];
-  for (const [nextX, nextY] of rest) {
+  for (const [nextX, nextY] of others) {
     if (nextX === x && nextY === y) continue;
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];

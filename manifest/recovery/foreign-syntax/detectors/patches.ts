@@ -56,7 +56,7 @@ function editsOf({ text, rows, headers, added, removed, shown }: Patch): Edit[][
     ...(isWhole ? [strip(rows, /^[+ ]/)] : []),
     strip(added, /^\+/),
     strip(added, /^\+ ?/),
-    // The sign stands where a space was.
+    // The sign is where a space was.
     ...(dropped.length === 0 ? [[...added].map((row) => replaceAt(row.start, 1, ' '))] : []),
     strip(shown, /^[+ ]/),
     strip(shown, /^(?:\+ ?| {2})/),

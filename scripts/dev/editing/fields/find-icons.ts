@@ -2,7 +2,7 @@
 import { iconShapes } from '../../../../manifest/resolve/icons/icon-set.ts';
 import type { FoundIcon } from './fields.ts';
 
-/** So many can be looked through. */
+/** The most icons in an answer: nobody looks through more. */
 const MOST = 24;
 
 /** Returns the icons whose name has a word, the shortest names first: these are the plainest. */

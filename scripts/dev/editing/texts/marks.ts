@@ -6,13 +6,13 @@ const [START, NUMBERED, END, ZERO] = ['\uE000', '\uE001', '\uE002', 0xe010];
 /** Finds the marks: the start of a text with its number, or the end of the last one that started. */
 export const MARK = /\uE000([\uE010-\uE01F]+)\uE001|\uE002/g;
 
-/** Returns a text with marks that tell its number. */
+/** Returns a text with marks that encode its number. */
 export function withMarks(text: string, number: number): string {
   const digits = Array.from(number.toString(16), (digit) => String.fromCharCode(ZERO + parseInt(digit, 16)));
   return `${START}${digits.join('')}${NUMBERED}${text}${END}`;
 }
 
-/** Returns the number that a mark tells. */
+/** Returns the number that a mark encodes. */
 export function numberOf(digits: string): number {
   return parseInt(Array.from(digits, (digit) => (digit.charCodeAt(0) - ZERO).toString(16)).join(''), 16);
 }

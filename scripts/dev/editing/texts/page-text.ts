@@ -28,7 +28,7 @@ export interface PageText {
   references: ReferenceUse[];
 }
 
-/** A shared block: its name, where this page has it, and on how many pages it stands. */
+/** A shared block: its name, where this page has it, and on how many pages it is. */
 export interface SharedUse {
   name: string;
   block: Pointer;

@@ -1,4 +1,4 @@
-/** Counts on how many places a value stands that is written once: a figure, a phone, a shared block. */
+/** Counts in how many places a value is shown that is written once: a figure, a phone, a shared block. */
 import { collectReferences, fillIn, plainText, REFERENCE } from '../../../../manifest/text/references.ts';
 import { textsThat } from '../../../../manifest/text/each-text.ts';
 import { once } from '../../../../schema/values/once.ts';
@@ -24,7 +24,7 @@ export class Reach {
     this.#manifest = manifest;
   }
 
-  /** Returns on how many pages a shared block stands. */
+  /** Returns on how many pages a shared block is shown. */
   pagesOfShared(name: string): number {
     return this.#pagesWith(name).size;
   }

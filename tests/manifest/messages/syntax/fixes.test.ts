@@ -7,7 +7,7 @@ import { rightText } from '../hard-files.ts';
 
 const files = new Set(['/images/boat.svg']);
 
-/** What is wrong in a manifest; whether every file is used has a test of its own. */
+/** Returns the problems of a manifest; whether every file is used has a test of its own. */
 const find = (text: string) =>
   checkText('site.yaml', new TextEncoder().encode(text), files).problems.filter(({ code }) => code !== 'unused-file');
 

@@ -73,8 +73,10 @@ describe('a broken glossary is reported at its line', () => {
   });
 
   test('each mistake by itself, while the other entries hold', () => {
-    const { problems, glossary: rest } = read('- term: boat\n  de: [Boot]\n  fr: [bateau]\n- term: sea\n  de: See\n');
+    const { problems, glossary: remaining } = read(
+      '- term: boat\n  de: [Boot]\n  fr: [bateau]\n- term: sea\n  de: See\n',
+    );
     expect(problems).toHaveLength(2);
-    expect(faultOf('A boat', 'Ein Schiff', 'de', rest)).toBeDefined();
+    expect(faultOf('A boat', 'Ein Schiff', 'de', remaining)).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Says of a text where it comes from, if it stands elsewhere as well, and offers to change it everywhere or only here. */
+/** Says of a text where it comes from, if it is shown elsewhere as well, and offers to change it everywhere or only here. */
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
 import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { elementOf } from '../page/sight.ts';

@@ -8,7 +8,7 @@ const NEAR = 2;
 
 /** Returns whether a point, and the element there, is at a range. */
 export function isAt(range: Range, target: Element, x: number, y: number): boolean {
-  // What stands over a picture is not the picture.
+  // What is over a picture is not the picture.
   if (range.startContainer === range.endContainer && range.startContainer instanceof Element)
     return elementOf(range).contains(target);
   const holder = range.commonAncestorContainer;

@@ -1,4 +1,4 @@
-/** A sheet whose content is loaded when it is opened first: editing texts alone has no need of it. */
+/** Loads the content of a sheet when the sheet is first opened: editing texts alone has no need of it. */
 import type { EditorParts } from '../editor-parts.ts';
 import { words } from '../words.ts';
 import { Sheet } from './sheet.ts';
@@ -6,13 +6,13 @@ import type { SheetOptions } from './sheet.ts';
 
 /** What a sheet shows. */
 export interface SheetContent {
-  /** The sheet was opened: leads the focus in. */
+  /** The sheet was opened: moves the focus into it. */
   opened(): void;
-  /** The file may be another one now. */
+  /** The file may have changed: shows it again. */
   refresh(): void;
 }
 
-/** What the content of a sheet tells. */
+/** What the content of a sheet reports. */
 export interface SheetEvents {
   say(sentence: string): void;
 }

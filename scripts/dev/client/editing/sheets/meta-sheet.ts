@@ -69,7 +69,7 @@ class MetaLine {
 
   show(text: PageText, shown: string, faults: string[]): void {
     this.#text = text;
-    if (this.#button.textContent !== shown) this.#button.textContent = shown; // an open field stands over the same words
+    if (this.#button.textContent !== shown) this.#button.textContent = shown; // an open field is over the same words
     this.#button.setAttribute('aria-label', `${words.name(text.name, false)}: ${shown}`);
     this.#length.textContent = words.length(shown.length);
     this.#fault.textContent = faults.join(' ');

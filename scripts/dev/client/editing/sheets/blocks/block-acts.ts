@@ -53,7 +53,7 @@ export class BlockActs {
     return this.#place.position;
   }
 
-  /** Whether what is done with a shared block is done wherever it stands. */
+  /** Whether what is done with a shared block is done on every page that shows it. */
   get isEverywhere(): boolean {
     return this.#scope.querySelector<HTMLInputElement>('[value=everywhere]')?.checked ?? false;
   }

@@ -17,7 +17,7 @@ export function sameBlock(blocks: PageBlock[], { at, value }: Pick<PageBlock, 'a
   return alike.find((one) => one.at === at) ?? alike[0];
 }
 
-/** Returns the edits that move a block to a number that a function gives for the one that it has, here or wherever it stands. */
+/** Returns the edits that move a block to a number that a function gives for the one that it has, here or on every page that shows it. */
 export function editsToMove({ at, shared }: PageBlock, to: (index: number) => number, isEverywhere: boolean): Edit[] {
   const places = isEverywhere && shared ? onePerList(shared.places) : [{ at, length: Infinity }];
   return places.flatMap((place): Edit[] => {
@@ -31,7 +31,7 @@ function onePerList<Place extends { at: Pointer }>(places: Place[]): Place[] {
   return [...Map.groupBy(places, ({ at }) => parentOf(at)).values()].map(([first]) => first!);
 }
 
-/** Returns the edits that take a block out, here or wherever it stands; what no page shows any more is not kept. */
+/** Returns the edits that take a block out, here or on every page that shows it; what no page shows any more is not kept. */
 export function editsToDelete({ at, shared }: PageBlock, isEverywhere: boolean): Edit[] {
   if (!shared) return [{ op: 'remove', path: at }];
   const places = isEverywhere ? shared.places.map((place) => place.at) : [at];

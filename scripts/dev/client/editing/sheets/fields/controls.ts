@@ -8,7 +8,7 @@ import { iconSearch } from './icon-search.ts';
 import { filesIn } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
 
-/** What a control tells its field. */
+/** What a control reports to its field. */
 export interface ControlEvents {
   id: string;
   /** Another value was entered; undefined takes the field out. */

@@ -5,7 +5,7 @@ import { askCommit } from '../../server-calls.ts';
 import { messageFor } from './message.ts';
 import { reviewWords } from './review-words.ts';
 
-/** What the form tells. */
+/** What the form reports. */
 export interface CommitEvents {
   committed(id: string): void;
   refused(sentence: string): void;

@@ -1,4 +1,4 @@
-/** The look of the review, which is loaded with it. */
+/** Adds the styles of the review, which are loaded with it. */
 const STYLES = `#review h3 { margin: 12px 0 4px; padding-top: 8px; border-top: 1px solid GrayText; overflow-wrap: anywhere }
 #review h4 { flex: 1; margin: 0; font-size: 13px; min-width: 12ch; overflow-wrap: anywhere }
 #review :is(h3, h4, p, small, figcaption) { unicode-bidi: plaintext }
@@ -24,7 +24,7 @@ const STYLES = `#review h3 { margin: 12px 0 4px; padding-top: 8px; border-top: 1
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLES);
 
-/** Gives the editor the styles, once. */
+/** Adds the styles to the shadow root of the editor, once. */
 export function addReviewStyles(part: HTMLElement): void {
   const { adoptedStyleSheets } = part.getRootNode() as ShadowRoot;
   if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);

@@ -10,7 +10,7 @@ import { pictureWords } from './picture-words.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 
-/** What the dialog tells. */
+/** What the dialog reports. */
 export interface PictureEvents {
   say(sentence: string): void;
   /** It was closed, with or without a picture. */
