@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Systems give ports from 32768 on to whoever asks for any, such as another test, before the one that asked here first has
+ * Systems give ports from 32768 on to anybody who asks for any, such as another test, before the one that asked first has
  * started its server. So each worker has some of its own below.
  */
 const FIRST = 20_000;
