@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writtenOffsets } from '../manifest/yaml/line-ends.ts';
 import { parse } from '../manifest/yaml/parse.ts';
-import { splice } from '../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
 import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
 import { differences } from './compare/differences.ts';
@@ -34,7 +34,7 @@ export function editText(text: string, edits: Edit[]): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
     const splices = toWritten(splicesInExcerpt(plain, edits) ?? splicesIn(plain, edits));
-    return { text: splice(text, splices), splices };
+    return { text: applySplices(text, splices), splices };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Takes single changes of a text back, or all of them: with the old text's own lines where that is possible. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Span } from '../../manifest/problems/problem.ts';
-import { splice } from '../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../manifest/yaml/edit/splice.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { applyEdit } from '../apply-edit.ts';
 import { editText, readValue } from '../edit-text.ts';
@@ -47,7 +47,7 @@ function withOldLines(old: string, text: string, change: ValueChange, wanted: un
   const own = hunks.filter(({ before, after }) => isIn(before, oldLines) || isIn(after, newLines));
   for (const some of [own, ...own.map((one) => [one])]) {
     const splices = splicesOf(some, old, text);
-    const edited = { text: splice(text, splices), splices };
+    const edited = { text: applySplices(text, splices), splices };
     const read = some.length > 0 ? orRefusal(() => ({ value: readValue(edited.text) })) : undefined;
     if (read && !isRefusal(read) && isDeepStrictEqual(read.value, wanted)) return edited;
   }

@@ -2,7 +2,7 @@
 import type { Source } from '../yaml/source.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
 import { countBelow } from './count-below.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Splice, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
@@ -125,15 +125,15 @@ function join(first: Problem, others: Problem[], lineOf: (offset: number) => num
 }
 
 /** Returns the fixes of all of them; undefined where one has none. */
-function allFixes(problems: Problem[]): Edit[] | undefined {
-  const edits: Edit[] = [];
+function allFixes(problems: Problem[]): Splice[] | undefined {
+  const splices: Splice[] = [];
   const word = problems.length < EVERYWHERE ? undefined : wordInPlaceOf(problems);
   if (word !== undefined) return problems.map(({ span }) => ({ ...span, text: word }));
   for (const { fix } of problems) {
     if (!fix) return undefined;
-    if (!fix.some((edit) => edits.some((other) => overlap(edit, other)))) edits.push(...fix);
+    if (!fix.some((splice) => splices.some((other) => overlap(splice, other)))) splices.push(...fix);
   }
-  return edits;
+  return splices;
 }
 
 /**

@@ -94,7 +94,7 @@ export interface Span {
 }
 
 /** One splice of the text. */
-export interface Edit extends Span {
+export interface Splice extends Span {
   text: string;
 }
 
@@ -124,7 +124,7 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   /** Other problems of the same cause: only this one is shown. */
   same?: Problem[];
   /** The splices that fix it; every other byte of the file stays. */
-  fix?: Edit[];
+  fix?: Splice[];
 }
 
 /** Compares problems by their order in the file; those about other files come last. */

@@ -1,7 +1,7 @@
 /** Names the definition that an unknown name had before one of the two was changed alone. */
 import type { Source } from '../yaml/source.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Splice, Problem, ProblemCode } from './problem.ts';
 import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import type { Definition, NamedKind, UnusedNames } from '../rules/support/unused-names.ts';
 
@@ -86,7 +86,7 @@ function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
  * Returns the splice that writes another name; undefined where the text of the file differs from the value, as with
  * escapes.
  */
-function writeName({ span, found = '' }: Problem, name: string, text: string): Edit[] | undefined {
+function writeName({ span, found = '' }: Problem, name: string, text: string): Splice[] | undefined {
   const old = nameIn(found).replace(/[?#].*$/, '');
   const at = text.slice(span.start, span.end).indexOf(old);
   return at === -1 ? undefined : [{ start: span.start + at, end: span.start + at + old.length, text: name }];

@@ -8,7 +8,7 @@ import type { Finding } from '../problems/problem.ts';
 import { fieldPointer, parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { splice } from '../yaml/edit/splice.ts';
+import { applySplices } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import type { FixCandidate, SyntaxFix } from './syntax-fix.ts';
@@ -39,7 +39,7 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
   const candidates = candidatesOf(window, near, before.brokenAt, parserProblem);
   for (const candidate of candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_TRIED)) {
     if (best?.left === 0 && candidate.cost > best.candidate.cost + CLEARLY_WORSE) break;
-    const text = splice(window.text, candidate.edits);
+    const text = applySplices(window.text, candidate.splices);
     if (seen.has(text)) continue;
     seen.add(text);
     parsed += text.length;
@@ -52,8 +52,8 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
     else if (left === best.left && best.value !== value) isOnly = false;
   }
   if (!best) return undefined;
-  const { problem, edits, isAmbiguous } = best.candidate;
-  return { problem: isOnly && !isAmbiguous ? { ...problem, fix: edits } : problem, edits };
+  const { problem, splices, isAmbiguous } = best.candidate;
+  return { problem: isOnly && !isAmbiguous ? { ...problem, fix: splices } : problem, splices };
 }
 
 /**
@@ -117,7 +117,7 @@ function candidatesOf(
   parserProblem: SyntaxProblem | undefined,
 ): FixCandidate[] {
   const lines = outline(window.text, window.margin);
-  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
+  const ownFix = parserProblem?.fix ? [{ splices: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
   if (lines.lines.length === 0) return ownFix;
   const offsets = brokenAt === undefined ? near : [brokenAt, ...near];
   const indexes = new Set(offsets.flatMap((offset) => suspects(lines, lineIndexAt(lines, offset))));
@@ -125,7 +125,7 @@ function candidatesOf(
   const candidates = [...indexes]
     .flatMap((index) => proposeFixes(lines, index, brokenAt === undefined))
     // The parser would still stop before a change that is after this line.
-    .filter(({ edits }) => edits.some(({ start }) => start <= end))
+    .filter(({ splices }) => splices.some(({ start }) => start <= end))
     .map((candidate) =>
       candidate.explainsParserError && parserProblem ? { ...candidate, problem: parserProblem } : candidate,
     );

@@ -4,7 +4,7 @@ import { isCommentLine } from '../../editing/layout/gaps.ts';
 import { readLayout } from '../../editing/layout/nodes.ts';
 import type { Collection } from '../../editing/layout/nodes.ts';
 import { startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
-import { splice } from '../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../manifest/yaml/edit/splice.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { CONTENTS_LINE } from './contents.ts';
 
@@ -57,7 +57,7 @@ function startOfFirst(text: string, line: number): number {
 function orderInBraces(text: string, { entries }: Collection): string {
   const fields = entries.map(({ name, at, node }) => ({ name, start: at, end: node.end }));
   const ordered = inOrder(fields).map(({ start, end }) => text.slice(start, end));
-  return splice(
+  return applySplices(
     text,
     fields.map(({ start, end }, index) => ({ start, end, text: ordered[index]! })),
   );

@@ -1,7 +1,7 @@
 /** Finds the lines of a field or an entry, and changes their indentation. */
 import type { Source } from '../source.ts';
 import { stepsOf } from '../../../schema/values/pointer.ts';
-import type { Edit, Span } from '../../problems/problem.ts';
+import type { Splice, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { insertAt, replaceAt } from './splice.ts';
 import { isPlainName } from '../../words/several-names.ts';
@@ -28,7 +28,7 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
 }
 
 /** Returns the splice that writes a text in place of an entry of fields; undefined where a comment would be lost. */
-export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Edit[] | undefined {
+export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Splice[] | undefined {
   const lines = linesOf(pointer, source);
   if (!lines) return undefined;
   const written = source.text.slice(lines.start, lines.end);
@@ -74,15 +74,15 @@ export function indentAt(text: string, at: number): number {
 }
 
 /** Indents lines by more spaces, or by fewer where the number is negative; undefined where a line has too few. */
-export function shift(text: string, { start, end }: Span, by: number): Edit[] | undefined {
-  const edits: Edit[] = [];
+export function shift(text: string, { start, end }: Span, by: number): Splice[] | undefined {
+  const splices: Splice[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
     const indent = Math.min(indentAt(text, line), end - line);
     if (/[\r\n]/.test(text[line + indent] ?? '\n')) continue;
     if (indent + by < 0) return undefined;
-    edits.push(by > 0 ? insertAt(line, ' '.repeat(by)) : replaceAt(line, -by, ''));
+    splices.push(by > 0 ? insertAt(line, ' '.repeat(by)) : replaceAt(line, -by, ''));
   }
-  return edits;
+  return splices;
 }
 
 /** Returns the span of a field's name; undefined where no colon follows it directly. */
