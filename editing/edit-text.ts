@@ -11,12 +11,12 @@ import type { Edit, Refusal, Splice } from './edit.ts';
 import { sliceFor } from './slice.ts';
 import { draftOf } from './layout/draft.ts';
 import type { Draft } from './layout/draft.ts';
-import { nodeAt, placeOf } from './layout/nodes.ts';
+import { nodeAt, entryPositionOf } from './layout/nodes.ts';
 import type { Collection } from './layout/nodes.ts';
 import { addAt } from './operations/add.ts';
 import { removeAt } from './operations/remove.ts';
 import { renamed } from './operations/rename.ts';
-import { replaceAtPlace } from './operations/replace.ts';
+import { replaceEntry } from './operations/replace.ts';
 import { transfer } from './operations/transfer.ts';
 import { Spliced } from './splices.ts';
 
@@ -143,9 +143,9 @@ function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
     return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
   }
   if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');
-  const place = placeOf(root, edit.path);
-  if (edit.op === 'replace') return replaceAtPlace(draft, place, edit.value);
-  return renamed(draft, place, edit.name);
+  const position = entryPositionOf(root, edit.path);
+  if (edit.op === 'replace') return replaceEntry(draft, position, edit.value);
+  return renamed(draft, position, edit.name);
 }
 
 /** Returns the index at which a field is written. */

@@ -42,7 +42,7 @@ export interface Entry {
 }
 
 /** Where a part is written: the collections from the outermost to the one that holds it, and its entry there. */
-export interface Place {
+export interface EntryPosition {
   containers: Collection[];
   container: Collection;
   entry: Entry;
@@ -55,25 +55,25 @@ export function readLayout(text: string): Node {
 }
 
 /** Returns where a part is written; there is one at the pointer. */
-export function placeOf(root: Node, pointer: Pointer): Place {
+export function entryPositionOf(root: Node, pointer: Pointer): EntryPosition {
   const containers: Collection[] = [];
   let node = root;
-  let place: Place | undefined;
+  let position: EntryPosition | undefined;
   for (const step of stepsOf(pointer)) {
     const container = node as Collection;
     containers.push(container);
     const index = container.kind === 'list' ? Number(step) : container.entries.findIndex(({ name }) => name === step);
     const entry = container.entries[index]!;
     if (entry.isOdd) throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
-    place = { containers: [...containers], container, entry, index };
+    position = { containers: [...containers], container, entry, index };
     node = entry.node;
   }
-  return place!;
+  return position!;
 }
 
 /** Returns the value that is written at a pointer. */
 export function nodeAt(root: Node, pointer: Pointer): Node {
-  return pointer === '' ? root : placeOf(root, pointer).entry.node;
+  return pointer === '' ? root : entryPositionOf(root, pointer).entry.node;
 }
 
 const STYLES = {

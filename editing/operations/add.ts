@@ -2,13 +2,13 @@
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
-import { nodeAt, placeOf } from '../layout/nodes.ts';
+import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
 import type { Collection, Entry } from '../layout/nodes.ts';
 import type { Written } from '../write/reads-as.ts';
 import { indented, isTree, writeEntry, writeFlow, writeFlowField } from '../write/value.ts';
 import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
-import { replaceAtPlace, writtenOver } from './replace.ts';
+import { replaceEntry, writtenOver } from './replace.ts';
 
 /** Returns the splices that add an entry at an index, or a field behind the others. */
 export function addAt(
@@ -20,10 +20,10 @@ export function addAt(
   const { root, text, formatting } = draft;
   const container = nodeAt(root, pointer) as Collection;
   const isList = container.kind === 'list';
-  const place = pointer === '' ? undefined : placeOf(root, pointer);
+  const position = pointer === '' ? undefined : entryPositionOf(root, pointer);
   // Nothing but brackets: what has parts of its own goes on lines below.
-  if (container.entries.length === 0 && place && !place.container.isFlow && isTree(value))
-    return replaceAtPlace(draft, place, isList ? [value] : Object.fromEntries([[step, value]]));
+  if (container.entries.length === 0 && position && !position.container.isFlow && isTree(value))
+    return replaceEntry(draft, position, isList ? [value] : Object.fromEntries([[step, value]]));
   if (!container.isFlow) {
     const lines = bracketed(draft, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
     return [insertLines(draft, container, index, lines)];
@@ -49,13 +49,13 @@ function bracketed({ text, formatting }: Draft, { kind, entries }: Collection, v
 export function addLines(draft: Draft, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
   const container = nodeAt(draft.root, pointer) as Collection;
   if (!container.isFlow) return [insertLines(draft, container, index, lines)];
-  const place = pointer === '' ? undefined : placeOf(draft.root, pointer);
-  if (!place || place.container.isFlow || container.entries.length > 0) return undefined;
+  const position = pointer === '' ? undefined : entryPositionOf(draft.root, pointer);
+  if (!position || position.container.isFlow || container.entries.length > 0) return undefined;
   const isFlush = container.kind === 'list' && draft.formatting.isFlush;
   return writtenOver(
     draft.text,
-    place,
-    below(lines, place.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !place.entry.key),
+    position,
+    below(lines, position.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !position.entry.key),
   );
 }
 

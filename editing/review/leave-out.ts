@@ -9,7 +9,7 @@ import type { EditedText } from '../edit-text.ts';
 import { isRefusal, orRefusal, Refused } from '../edit.ts';
 import type { Refusal, Splice } from '../edit.ts';
 import { extentOf } from '../layout/extents.ts';
-import { placeOf, readLayout } from '../layout/nodes.ts';
+import { entryPositionOf, readLayout } from '../layout/nodes.ts';
 import type { Conflicts } from '../merge-text.ts';
 import { mergeInto } from '../merge-text.ts';
 import { trimmed } from '../write/trimmed.ts';
@@ -61,7 +61,7 @@ function splicesOf(hunks: Hunk[], old: string, text: string): Splice[] {
 /** Returns the lines of a part, with the comments about it. */
 function linesAt(text: string, at: Pointer | undefined): Span | undefined {
   if (at === undefined || at === '') return undefined;
-  const { container, entry, index } = placeOf(readLayout(text), at);
+  const { container, entry, index } = entryPositionOf(readLayout(text), at);
   return container.isFlow ? { start: entry.at, end: entry.node.end } : extentOf(text, container, index);
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fixSplices } from '../yaml/edit/fix-splices.ts';
 import type { Source, SyntaxProblem } from '../yaml/source.ts';
 import { problemKinds } from './kinds.ts';
-import { placeOf } from './place.ts';
+import { pageAndBlockOf } from './page-and-block.ts';
 import type { Finding, Problem, ProblemCode, Span } from './problem.ts';
 import { moveHint } from '../yaml/edit/move-parts.ts';
 
@@ -25,7 +25,7 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
     severity,
     file: source.file,
     span,
-    ...placeOf(source.value, finding.pointer),
+    ...pageAndBlockOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
     ...(splices ? { fix: splices } : {}),
   };

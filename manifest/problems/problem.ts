@@ -99,7 +99,7 @@ export interface Splice extends Span {
 }
 
 /** A block among those of its page: its number counts from 1; a shared block has a name instead. */
-export interface BlockPlace {
+export interface BlockLocation {
   number?: number;
   name?: string;
   type?: string;
@@ -119,7 +119,7 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   where: string;
   /** The path of its page, and its block there, for programs. */
   page?: string;
-  block?: BlockPlace;
+  block?: BlockLocation;
   related?: { span: Span; message: string };
   /** Other problems of the same cause: only this one is shown. */
   same?: Problem[];

@@ -2,7 +2,7 @@
 import { explainCommandOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
 import { excerptLines, noColours } from '../../manifest/problems/print.ts';
-import type { BlockPlace } from '../../manifest/problems/problem.ts';
+import type { BlockLocation } from '../../manifest/problems/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
 import type { Range } from './positions.ts';
@@ -16,7 +16,7 @@ export interface ReportedProblem {
   hint: string | null;
   where: string;
   page: string | null;
-  block: BlockPlace | null;
+  block: BlockLocation | null;
   pointer: string;
   expected: string | null;
   found: string | null;

@@ -25,11 +25,11 @@ export interface PageBlock {
 export interface SharedBlock {
   name: string;
   pages: number;
-  places: BlockPlace[];
+  references: BlockReference[];
 }
 
 /** A place in a list of blocks, and how many the list has. */
-export interface BlockPlace {
+export interface BlockReference {
   at: Pointer;
   length: number;
 }

@@ -29,7 +29,9 @@ function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): PageBlo
     name: wordsOf(String(block['type'])),
     ...(title === undefined ? {} : { title }),
     value,
-    ...(isShared ? { shared: { name, pages: reach.pagesOfShared(name), places: reach.placesOfShared(name) } } : {}),
+    ...(isShared
+      ? { shared: { name, pages: reach.pagesOfShared(name), references: reach.referencesToShared(name) } }
+      : {}),
   };
 }
 

@@ -52,7 +52,7 @@ function wordsIn(
   old: Tree,
   now: Tree,
 ): Pick<ReviewedChange, 'before' | 'after' | 'places'> {
-  if (kind === 'moved') return { places: [placeOf(before!), placeOf(after!)] };
+  if (kind === 'moved') return { places: [numberOf(before!), numberOf(after!)] };
   const [one, other] = [before === undefined ? '' : textOf(valueAt(old, before)), after === undefined ? '' : textOf(valueAt(now, after))]; // prettier-ignore
   if (kind === 'added') return other === '' ? {} : { after: [{ kind: 'added', text: other }] };
   if (kind === 'removed') return one === '' ? {} : { before: [{ kind: 'removed', text: one }] };
@@ -70,7 +70,7 @@ function contentOf({ type, ...content }: Tree): Tree | string {
   return type === 'shared' ? '' : content;
 }
 
-const placeOf = (at: Pointer) => Number(stepsOf(at).at(-1)) + 1;
+const numberOf = (at: Pointer) => Number(stepsOf(at).at(-1)) + 1;
 
 function textOf(value: unknown): string {
   if (isRecord(value) && 'type' in value) return textOf(contentOf(value));

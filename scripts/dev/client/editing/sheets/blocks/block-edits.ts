@@ -19,7 +19,7 @@ export function sameBlock(blocks: PageBlock[], { at, value }: Pick<PageBlock, 'a
 
 /** Returns the edits that move a block to a number that a function gives for the one that it has, here or on every page that shows it. */
 export function editsToMove({ at, shared }: PageBlock, to: (index: number) => number, isEverywhere: boolean): Edit[] {
-  const places = isEverywhere && shared ? onePerList(shared.places) : [{ at, length: Infinity }];
+  const places = isEverywhere && shared ? onePerList(shared.references) : [{ at, length: Infinity }];
   return places.flatMap((place): Edit[] => {
     const index = indexOf(place.at);
     const next = Math.min(Math.max(to(index), 0), place.length - 1);
@@ -27,15 +27,15 @@ export function editsToMove({ at, shared }: PageBlock, to: (index: number) => nu
   });
 }
 
-function onePerList<Place extends { at: Pointer }>(places: Place[]): Place[] {
+function onePerList<Part extends { at: Pointer }>(places: Part[]): Part[] {
   return [...Map.groupBy(places, ({ at }) => parentOf(at)).values()].map(([first]) => first!);
 }
 
 /** Returns the edits that take a block out, here or on every page that shows it; what no page shows any more is not kept. */
 export function editsToDelete({ at, shared }: PageBlock, isEverywhere: boolean): Edit[] {
   if (!shared) return [{ op: 'remove', path: at }];
-  const places = isEverywhere ? shared.places.map((place) => place.at) : [at];
-  const isLast = places.length === shared.places.length;
+  const places = isEverywhere ? shared.references.map((reference) => reference.at) : [at];
+  const isLast = places.length === shared.references.length;
   return [
     ...places.toReversed().map((path): Edit => ({ op: 'remove', path })), // from the end, so that numbers stay right
     ...(isLast ? [{ op: 'remove', path: fieldPointer('/shared', shared.name) } as const] : []),
