@@ -12,7 +12,7 @@ import { sliceFor } from './slice.ts';
 import { draftOf } from './layout/draft.ts';
 import type { Draft } from './layout/draft.ts';
 import { nodeAt, entryPositionOf } from './layout/nodes.ts';
-import type { Collection } from './layout/nodes.ts';
+import type { LayoutCollection } from './layout/nodes.ts';
 import { addAt } from './operations/add.ts';
 import { removeAt } from './operations/remove.ts';
 import { renamed } from './operations/rename.ts';
@@ -150,7 +150,7 @@ function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
 
 /** Returns the index at which a field is written. */
 function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' }>): number {
-  const { entries } = nodeAt(root, parentOf(path)) as Collection;
+  const { entries } = nodeAt(root, parentOf(path)) as LayoutCollection;
   const before = entries.findIndex(({ name }) => name === after);
   return before === -1 ? entries.length : before + 1;
 }

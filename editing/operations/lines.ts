@@ -5,12 +5,12 @@ import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { blankLinesAbove, extentOf } from '../layout/extents.ts';
 import { aboveBlankLines, isBlankLine } from '../layout/gaps.ts';
-import type { Collection, EntryPosition } from '../layout/nodes.ts';
+import type { LayoutCollection, EntryPosition } from '../layout/nodes.ts';
 import { columnOf } from '../layout/nodes.ts';
 import { indented } from '../write/value.ts';
 
 /** Returns the splice that inserts an entry, given as lines at the margin, with blank lines as between the others. */
-export function insertLines({ text }: Draft, container: Collection, index: number, lines: string[]): Splice {
+export function insertLines({ text }: Draft, container: LayoutCollection, index: number, lines: string[]): Splice {
   const { entries } = container;
   const column = columnOf(text, entries[0]!.at);
   const neighbour = Math.min(Math.max(index, 1), entries.length - 1);

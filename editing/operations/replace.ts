@@ -6,7 +6,7 @@ import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { extentOf } from '../layout/extents.ts';
 import { columnOf } from '../layout/nodes.ts';
-import type { Entry, EntryPosition, ScalarNode } from '../layout/nodes.ts';
+import type { LayoutEntry, EntryPosition, ScalarNode } from '../layout/nodes.ts';
 import { foldedAgain } from '../write/fold.ts';
 import type { Written } from '../write/reads-as.ts';
 import { writeScalar } from '../write/scalar.ts';
@@ -38,7 +38,7 @@ export function replaceEntry(draft: Draft, position: EntryPosition, value: unkno
   return writtenOver(text, position, written);
 }
 
-function replaceInBrackets({ text, formatting }: Draft, { node, after }: Entry, value: unknown): Splice {
+function replaceInBrackets({ text, formatting }: Draft, { node, after }: LayoutEntry, value: unknown): Splice {
   const isSpread = formatting.isJson && isTree(value) && text.includes('\n');
   const style = node.kind === 'scalar' ? node.style : 'plain';
   const lead = ' '.repeat(indentOfLine(text, node.start));

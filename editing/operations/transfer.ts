@@ -8,7 +8,7 @@ import type { Splice, Transfer } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { extentOf } from '../layout/extents.ts';
 import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
-import type { Collection, Entry, EntryPosition } from '../layout/nodes.ts';
+import type { LayoutCollection, LayoutEntry, EntryPosition } from '../layout/nodes.ts';
 import { renamed } from './rename.ts';
 import { addAt, addLines } from './add.ts';
 import { extentInBrackets } from './brackets.ts';
@@ -41,7 +41,7 @@ function targetContainer(from: Pointer, path: Pointer, op: Transfer['op']): Poin
   return [`${list}/${Number(inner[0]) + 1}`, ...container.slice(list.length).split('/').slice(2)].join('/');
 }
 
-function targetIndex(source: EntryPosition, target: Collection, step: string, op: Transfer['op']): number {
+function targetIndex(source: EntryPosition, target: LayoutCollection, step: string, op: Transfer['op']): number {
   const { length } = target.entries;
   if (target.kind === 'fields') return length;
   const isSame = target === source.container && op === 'move';
@@ -50,7 +50,7 @@ function targetIndex(source: EntryPosition, target: Collection, step: string, op
 }
 
 /** Returns an entry as its lines at the margin; undefined where it has to be written in another form. */
-function rawLines(draft: Draft, source: EntryPosition, target: Collection, step: string): string[] | undefined {
+function rawLines(draft: Draft, source: EntryPosition, target: LayoutCollection, step: string): string[] | undefined {
   const { text } = draft;
   const { container, entry, index } = source;
   if (container.isFlow || (target.isFlow && target.entries.length > 0) || container.kind !== target.kind)
@@ -78,7 +78,7 @@ function isCommented(draft: Draft, { container, index, entry }: EntryPosition): 
 }
 
 /** Returns the spans of all names and values within an entry: all that is between them is punctuation or a comment. */
-function wordsOf({ key, node }: Entry): Span[] {
+function wordsOf({ key, node }: LayoutEntry): Span[] {
   const inside =
     node.kind === 'scalar'
       ? [node.block ? { ...node.block.body, end: node.end } : node]

@@ -4,8 +4,8 @@ import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { people } from './people.ts';
 import { business, provider } from './business.ts';
-import { compact } from './node.ts';
-import type { Node } from './node.ts';
+import { compact } from './json-ld.ts';
+import type { JsonLdNode } from './json-ld.ts';
 
 interface PageFacts {
   path: string;
@@ -26,8 +26,8 @@ interface PageFacts {
 }
 
 /** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its trail. */
-export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
-  const graph: Node[] = [];
+export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLdNode {
+  const graph: JsonLdNode[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site, page.image));
   if (page.path === '/') graph.push(website(site));
@@ -40,7 +40,7 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
 }
 
 /** Search engines take the name of a site from its home page. */
-function website(site: SiteWithoutRoutes): Node {
+function website(site: SiteWithoutRoutes): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
@@ -52,7 +52,7 @@ function website(site: SiteWithoutRoutes): Node {
 }
 
 /** The name is that of the page, since its heading may be a sentence ("How we fly you home"). */
-function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node {
+function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): JsonLdNode {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
@@ -67,11 +67,11 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
 }
 
 /** Says which language the page is in, where there are others. */
-function webPage(site: SiteWithoutRoutes, { path }: PageFacts): Node {
+function webPage(site: SiteWithoutRoutes, { path }: PageFacts): JsonLdNode {
   return { '@type': 'WebPage', '@id': site.url + path, inLanguage: site.language };
 }
 
-function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {
+function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): JsonLdNode {
   const authors = (byline?.authors ?? []).map(({ name, to }) =>
     compact({ '@type': 'Person', name, url: to && wholeAddress(to, site.url) }),
   );
@@ -87,7 +87,7 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
   });
 }
 
-function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {
+function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({
