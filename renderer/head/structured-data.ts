@@ -1,6 +1,6 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
-import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
+import type { Byline, Breadcrumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { people } from './people.ts';
 import { business, provider } from './business.ts';
@@ -11,12 +11,12 @@ interface PageFacts {
   path: string;
   /** What a page in a collection says about itself. */
   byline?: Byline;
-  /** The name of the page in the navigation and in trails. */
+  /** The name of the page in the navigation and in breadcrumbs. */
   name: string;
   meta: Meta;
   /** The page's main heading. */
   heading: string;
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
   /** The first picture of the page, if it has one. */
   image?: string | undefined;
   /** Whether the page is in several languages. */
@@ -25,7 +25,7 @@ interface PageFacts {
   blocks: PageBlock[];
 }
 
-/** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its trail. */
+/** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its breadcrumbs. */
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLdNode {
   const graph: JsonLdNode[] = [];
   const kind = page.meta.data?.kind;
@@ -35,7 +35,7 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLd
   if (kind === 'article') graph.push(article(site, page));
   if (page.isTranslated) graph.push(webPage(site, page));
   graph.push(...people(page.blocks, provider(site), site.url));
-  if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
+  if (page.breadcrumbs.length > 1) graph.push(breadcrumbList(site, page.breadcrumbs));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -87,10 +87,10 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
   });
 }
 
-function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): JsonLdNode {
+function breadcrumbList(site: SiteWithoutRoutes, breadcrumbs: Breadcrumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, to }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

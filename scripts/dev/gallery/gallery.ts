@@ -84,7 +84,14 @@ async function renderExample(example: Site, state: DevState, { look, scripts }: 
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const drawings = readAllDrawings(examplesPublic);
   const logo = await measureLogo(site, state.site ? state.publicFolder : examplesPublic);
-  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, logo, drawings, scripts });
+  const renderer = await createRenderer(state, {
+    site,
+    breadcrumbRoutes: site.routes,
+    extraHead,
+    logo,
+    drawings,
+    scripts,
+  });
   const route = listedRoutes(site).find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }

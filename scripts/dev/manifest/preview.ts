@@ -16,7 +16,7 @@ import type { TextFinding } from './findings.ts';
 import type { ReadMode, ReadFunctions, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
-import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
+import { breadcrumbRoutes } from '../../../builder/pages/breadcrumb-routes.ts';
 import { PreviewThread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */
@@ -163,7 +163,7 @@ export class Preview {
       const { routes: _written, ...withoutRoutes } = site;
       const routes = listedRoutes(site);
       this.#whole = new Map(routes.map((route) => [route.path, route]));
-      this.#show({ site: withoutRoutes, steps: breadcrumbSteps(routes) });
+      this.#show({ site: withoutRoutes, breadcrumbRoutes: breadcrumbRoutes(routes) });
     }
     this.#report(result);
   }

@@ -37,7 +37,7 @@ async function renderPages(
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: themedStyles(code.styles, resolveTheme(site.theme), 'latin', prepareOwnFonts(site.theme, publicFolder)),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),

@@ -67,7 +67,7 @@ export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
 function renderExample(site: Site, theme: Theme, styles: StyleSheets): string {
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: themedStyles(styles, resolveTheme(theme), 'extended'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),

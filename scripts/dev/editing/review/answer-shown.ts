@@ -1,5 +1,5 @@
 /** Answers a page's question how a page of the site looked, or looks now. */
-import { breadcrumbSteps } from '../../../../builder/pages/breadcrumb-steps.ts';
+import { breadcrumbRoutes } from '../../../../builder/pages/breadcrumb-routes.ts';
 import { listedRoutes } from '../../../../builder/pages/listed/listed-page.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import type { TextTools } from '../answer-texts.ts';
@@ -19,7 +19,7 @@ export async function answerShown(wish: Tree, now: string, tools: TextTools): Pr
   const routes = listedRoutes(site);
   const route = routes.find(({ path }) => path === page);
   try {
-    return { html: await tools.render(route, { site: rest, steps: breadcrumbSteps(routes) }) };
+    return { html: await tools.render(route, { site: rest, breadcrumbRoutes: breadcrumbRoutes(routes) }) };
   } catch {
     return { sentence: 'The page cannot be shown as it was: a picture of it is gone.' };
   }
