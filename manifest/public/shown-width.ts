@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { lookOf } from '../../theme/looks/looks.ts';
-import type { Knobs } from '../../theme/looks/look.ts';
+import type { ThemeOptions } from '../../theme/looks/look.ts';
 import { readable } from './limits.ts';
 import type { PictureFault } from './picture-fault.ts';
 import { FILE } from './picture-fault.ts';
@@ -12,7 +12,7 @@ import { FILE } from './picture-fault.ts';
 const SCREEN = 1440;
 const PAGE = 1240;
 
-const HEROES: Record<Knobs['hero'], number> = {
+const HEROES: Record<ThemeOptions['hero'], number> = {
   plain: PAGE,
   framed: PAGE,
   behind: SCREEN,
@@ -25,7 +25,7 @@ const HEROES: Record<Knobs['hero'], number> = {
 };
 
 /** By the field of a block that names the picture, without numbers of entries. */
-const FIELDS: Record<string, (block: Tree, hero: Knobs['hero']) => number> = {
+const FIELDS: Record<string, (block: Tree, hero: ThemeOptions['hero']) => number> = {
   'hero/image': (_, hero) => HEROES[hero],
   'call-to-action/image': () => SCREEN,
   'pictures/items': ({ items, width }) =>
@@ -60,9 +60,9 @@ export function shownWidthOf(
 }
 
 /** A theme that is not valid is reported itself. */
-function heroOf(theme: unknown): Knobs['hero'] {
+function heroOf(theme: unknown): ThemeOptions['hero'] {
   const { look, hero } = isRecord(theme) ? theme : {};
-  if (typeof hero === 'string' && Object.hasOwn(HEROES, hero)) return hero as Knobs['hero'];
+  if (typeof hero === 'string' && Object.hasOwn(HEROES, hero)) return hero as ThemeOptions['hero'];
   try {
     return lookOf((look ?? 'civic') as Parameters<typeof lookOf>[0]).hero;
   } catch {

@@ -6,7 +6,7 @@ import { compile, compileString } from 'sass';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import type { OwnBlock } from '../../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
-import { knobNames } from '../../../theme/knobs.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { project } from '../../project.ts';
 import type { StyleSheet, StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import { FONT_PAIRS, readFonts } from '../font-files.ts';
@@ -63,12 +63,12 @@ function namesSheet(short: ReadonlyMap<string, string>): StyleSheet {
   return [{ selectors: [], declarations: Array.from(short, ([sets, text]) => ({ sets, text })) }];
 }
 
-/** The pieces that themes are made of, by "theme/", their knob and their name, in the order of the knobs in the schema. */
+/** The pieces that themes are made of, by "theme/", their option and their name, in the order of the options in the schema. */
 function piecesOfThemes(): [string, string][] {
-  return Object.entries(knobNames()).flatMap(([knob, names]) =>
+  return Object.entries(themeOptionNames()).flatMap(([option, names]) =>
     names.map((name): [string, string] => [
-      `theme/${knob}/${name}`,
-      join(project, `theme/pieces/${knob}/${name}.scss`),
+      `theme/${option}/${name}`,
+      join(project, `theme/pieces/${option}/${name}.scss`),
     ]),
   );
 }

@@ -31,16 +31,16 @@ export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: Fon
 
 function makeThemed(
   sheets: StyleSheets,
-  { knobs, palette, tokens }: ResolvedTheme,
+  { options, palette, tokens }: ResolvedTheme,
   set: FontSet,
   fonts: OwnFonts | undefined,
 ): StyleSheets {
-  const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
+  const chosen = new Set(Object.entries(options).map(([option, name]) => `${PREFIX}${option}/${name}`));
   const own = Object.entries(sheets).filter(
     ([name]) => name !== NAMES && !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
   );
   return {
-    fonts: facesOf(sheets, knobs.type, set, fonts),
+    fonts: facesOf(sheets, options.type, set, fonts),
     ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
     ...(fonts && { [`${PREFIX}fonts`]: familySheet(fonts, nameIn(sheets)) }),
     ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens, nameIn(sheets)) }),
