@@ -7,7 +7,7 @@ import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
 import type { Part } from '../texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
-import type { Entry } from '../catalog/entry.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Translator } from '../translator.ts';
 
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
@@ -15,9 +15,9 @@ export function entryAt(
   { source, translated, translator }: { source: Tree; translated: Tree; translator: Translator },
   pointer: Pointer,
   words = '',
-): Entry | undefined {
+): CatalogEntry | undefined {
   const [part, own] = partAt(source, translated, pointer) ?? [];
-  const found: Entry[] = [];
+  const found: CatalogEntry[] = [];
   part?.walk((format, text, at) => {
     if (at !== own || !isRead(format)) return text;
     for (const piece of splitText(format, text).pieces) {

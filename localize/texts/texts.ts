@@ -2,7 +2,7 @@
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasWords, idOf, isRead, splitText } from './pieces.ts';
-import { describeField } from './describe.ts';
+import { fieldDescription } from './describe.ts';
 import { partsOf } from './parts.ts';
 import type { Part } from './parts.ts';
 
@@ -41,7 +41,7 @@ export function textsIn(part: Part, describe?: (pointer: Pointer) => string | un
 
 /** Returns every text of a manifest, with its description: what all pages share, shared blocks, then the pages. */
 export function textsOf(manifest: Tree): SourceText[] {
-  return partsOf(manifest).flatMap((part) => textsIn(part, (pointer) => describeField(manifest, pointer)));
+  return partsOf(manifest).flatMap((part) => textsIn(part, (pointer) => fieldDescription(manifest, pointer)));
 }
 
 /** Returns how translators find a text: /routes/3/blocks/0/heading of the page /about is /about:hero.heading. */

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
-import { describeField } from './wording.ts';
+import { describeAccepted } from './wording.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
@@ -97,7 +97,7 @@ function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?
     return { hint: `This is a name of Google Analytics, which sets cookies. ${WITHOUT_COOKIES}` };
   if (format === 'place') return { hint: placeHint(root) };
   if (!field || field.name === 'type' || (type !== 'object' && type !== 'array' && !words)) return {};
-  return { hint: `Add a line "${field.name}: …". It takes ${describeField(field)}.` };
+  return { hint: `Add a line "${field.name}: …". It takes ${describeAccepted(field)}.` };
 }
 
 /** Says how a place is named; a map needs its latitude and longitude, which no address has. */

@@ -10,7 +10,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
-import { summaryOf } from './page-summary.ts';
+import { pageSummaryOf } from './page-summary.ts';
 import type { CheckedPage, RouteHead } from './page-summary.ts';
 import { NeedsWholeCheck, onlyWarnings } from './needs-whole-check.ts';
 import type { CheckedSitePart } from './site-part.ts';
@@ -70,7 +70,7 @@ export class RouteChecker {
     const awaits = this.#manifest['placeholders'] !== undefined;
     return pages.map(({ page, route, output }, index) => {
       const own = onlyWarnings([...output.findings, ...output.claims, ...(byRoute.get(String(index)) ?? [])]);
-      return { route: awaits ? withoutAwaited(route) : route, summary: summaryOf(route, page, output, own) };
+      return { route: awaits ? withoutAwaited(route) : route, summary: pageSummaryOf(route, page, output, own) };
     });
   }
 

@@ -1,5 +1,5 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
-import { fieldsOf } from '../explain/schema-at.ts';
+import { schemaFields } from '../explain/schema-at.ts';
 import { nameList } from '../problems/name-list.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -83,7 +83,7 @@ function* journeyBraces({ value, pointer }: { value: Tree; pointer: string }): I
 function wordsFor(part: string, field: string): { own: string[]; all: Set<string> } {
   const base = siteSchemaUrl;
   const whole = readSchema(siteSchemaUrl).properties![part]!;
-  const schema = fieldsOf(deref({ node: whole, base })).find(({ name }) => name === field)?.schema;
+  const schema = schemaFields(deref({ node: whole, base })).find(({ name }) => name === field)?.schema;
   const node = part === 'answerPage' ? {} : schema && deref(schema).node;
   const own = wordsIn(schema?.node.default ?? node?.default).filter((word) => word !== 'call');
   if (part === 'answerPage') return { own: [], all: new Set(wordsIn(whole.description)) };

@@ -33,7 +33,7 @@ export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptio
 }
 
 /** Returns the file name of a picture, such as home-360-light.png. */
-export function nameOf(path: string, width: number, scheme: Scheme): string {
+export function pictureFileName(path: string, width: number, scheme: Scheme): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
   return `${page}-${width}-${scheme}.png`;
 }

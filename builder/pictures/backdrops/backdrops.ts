@@ -5,7 +5,7 @@ import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { directionOf } from '../../../schema/values/language.ts';
 import { HERO_SIZES } from '../../../theme/hero-sizes.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { keyOf } from '../../output/cache.ts';
+import { cacheKey } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
 import { refuse } from '../read-picture.ts';
 import type { Picture } from '../read-picture.ts';
@@ -25,7 +25,7 @@ export async function prepareBackdrop(
 ): Promise<Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>> {
   const { hero } = resolveTheme(site.theme).options;
   const options = scrimOptionsOf(site);
-  const key = keyOf(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
+  const key = cacheKey(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
   const file = await cache.file(`${key}.json`, async () =>
     JSON.stringify(scrimFor(await pixelsOf(picture, options), focus, options)),
   );

@@ -7,7 +7,7 @@ import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import type { Image, SiteWithoutRoutes } from '../../../schema/types.ts';
 import { contrast } from '../../../theme/palette/colours.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { keyOf, sourceHash } from '../../output/cache.ts';
+import { cacheKey, sourceHash } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
 import type { Folders } from '../folders.ts';
 import { artMaker } from './art.ts';
@@ -64,7 +64,7 @@ export async function drawPreviews(
   const shown = brand.logoDark !== undefined && isDark(look.ground === 'chart' ? colours.tint : colours.stage) ? brand.logoDark : brand.logo; // prettier-ignore
   const logo = shown === undefined ? undefined : readFileSync(join(publicFolder, shown));
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
-  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
+  const key = cacheKey(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
   const artOf = artMaker(site, styles, publicFolder);
   const waiting = queue.values();
   const drawQueue = async () => {

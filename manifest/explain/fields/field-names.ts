@@ -15,7 +15,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
-import { describeField, fieldFinding, quote } from '../wording.ts';
+import { describeAccepted, fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
@@ -113,7 +113,7 @@ function inPlaceOf(
   const taken = object.fields.find((one) => one.name === field)!;
   // A text says nothing of fields, and is no beginning of them.
   if (deref(taken.schema).node.type === 'object' && !isRecord(object.value[name])) return undefined;
-  const hint = `Write "${field}: …" in its place: ${describeField(taken)}.`;
+  const hint = `Write "${field}: …" in its place: ${describeAccepted(taken)}.`;
   return { name, field, finding: { ...unknown, code: 'misspelt-field', message, hint, suggestions: [field] } };
 }
 
@@ -191,7 +191,7 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   return fieldFinding(pointer, name, {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint: `${question}${fits ? '' : ` It takes ${describeField(field)}.`}`,
+    hint: `${question}${fits ? '' : ` It takes ${describeAccepted(field)}.`}`,
     expected: field.name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { fix: { replace: field.name } } : {}),

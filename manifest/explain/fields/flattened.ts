@@ -3,7 +3,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isNear } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import type { OddNames } from './odd-names.ts';
-import { entrySchema, fieldsOf } from '../schema-at.ts';
+import { entrySchema, schemaFields } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
@@ -26,7 +26,7 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
     const target = fieldPointer(object.pointer, field.name) + (isList ? '/0' : '');
     const moved: { name: string; to: string }[] = [];
     const isMoved = (name: string) => moved.some((other) => other.name === name);
-    for (const one of fieldsOf(inner)) {
+    for (const one of schemaFields(inner)) {
       const fits = (value: unknown) => fitsSchema(object.root, fieldPointer(target, one.name), value) !== 'no';
       const match = own.find(({ name, part }) => isNear(part, one, NEAR) && !isMoved(name) && fits(object.value[name]));
       if (match) moved.push({ name: match.name, to: one.name });

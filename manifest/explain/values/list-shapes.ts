@@ -2,8 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { formats } from '../../../schema/formats.ts';
-import type { Format } from '../../../schema/formats.ts';
+import { valueFormats } from '../../../schema/formats.ts';
+import type { ValueFormat } from '../../../schema/formats.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -37,14 +37,14 @@ export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): 
 }
 
 /** Returns the first text that has a form, or can only mean one that has. */
-function readTexts(texts: string[], { test, faultOf }: Format): string | undefined {
+function readTexts(texts: string[], { test, faultOf }: ValueFormat): string | undefined {
   return texts.find(test) ?? texts.map((text) => faultOf?.(text)?.write).find((write) => write !== undefined);
 }
 
 /** Returns the format of a list's entries, if it is one that not every text has. */
-function entryFormat(list: Pointer, root: unknown): Format | undefined {
+function entryFormat(list: Pointer, root: unknown): ValueFormat | undefined {
   const schema = schemaAt(withValue(root, list, []), list);
-  const format = formats[(schema && entrySchema(schema))?.node.format ?? ''];
+  const format = valueFormats[(schema && entrySchema(schema))?.node.format ?? ''];
   return format?.test('Any words') ? undefined : format;
 }
 

@@ -10,7 +10,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { entrySchema, fieldsAt, fieldsOf, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { entrySchema, fieldsAt, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
@@ -193,7 +193,7 @@ export function explainPair(value: Tree, pointer: Pointer, root: unknown): Findi
   const [name, ...more] = Object.keys(value);
   const schema = schemaAt(root, pointer);
   if (name === undefined || more.length > 0 || !schema) return undefined;
-  const fields = fieldsOf(schema);
+  const fields = schemaFields(schema);
   const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
   if (first === undefined || second === undefined || others.length > 0) return undefined;
   if (fields.some((field) => similarity(name, field.name, field.synonyms))) return undefined;

@@ -1,5 +1,5 @@
 /** Finds the column in which a part of a manifest is to be written. */
-import { isIndex, keyOf, lastOf, linesOf } from './field-lines.ts';
+import { isIndex, fieldNameSpan, lastOf, linesOf } from './field-lines.ts';
 import type { Source } from '../source.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -20,7 +20,7 @@ export function columnFor(to: Pointer, source: Source): number | undefined {
 }
 
 function columnOfFirst(pointer: Pointer, source: Source): number | undefined {
-  const key = keyOf(pointer, source);
+  const key = fieldNameSpan(pointer, source);
   if (!key) return undefined;
   const [, indent] = /^:[^\S\n]*(?:#.*)?\n(?:[^\S\n]*(?:#.*)?\n)*( *)[\w"']/.exec(source.text.slice(key.end)) ?? [];
   const own = linesOf(pointer, source);

@@ -86,7 +86,7 @@ export function shift(text: string, { start, end }: Span, by: number): Splice[] 
 }
 
 /** Returns the span of a field's name; undefined where no colon follows it directly. */
-export function keyOf(pointer: Pointer, source: Source): Span | undefined {
+export function fieldNameSpan(pointer: Pointer, source: Source): Span | undefined {
   if (!source.has(pointer)) return undefined;
   const key = source.locate(pointer, 'key');
   return source.text[key.end] === ':' ? key : undefined;

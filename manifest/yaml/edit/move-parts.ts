@@ -1,5 +1,5 @@
 /** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
-import { endOfLine, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import { endOfLine, isIndex, fieldNameSpan, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';
 import { insertAt, applySplices } from './splice.ts';
@@ -57,7 +57,7 @@ function moveLines(moves: Move[], source: Source): Splice[] | undefined {
 /** Moves lines to the start of an object that is written below them. */
 function moveDown(span: Span, by: number, target: Pointer, source: Source): Splice[] | undefined {
   const { text } = source;
-  const key = keyOf(target, source);
+  const key = fieldNameSpan(target, source);
   if (!key || !/^:[^\S\n]*\n/.test(text.slice(key.end))) return undefined;
   const lines = text.slice(span.start, span.end);
   const shifted = shift(lines, { start: 0, end: lines.length }, by);

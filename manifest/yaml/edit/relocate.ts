@@ -1,5 +1,5 @@
 /** Moves a field's lines to another object, or removes them. The splices fit YAML with one field a line. */
-import { indentAt, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import { indentAt, isIndex, fieldNameSpan, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { insertAt, applySplices } from './splice.ts';
 import type { Source } from '../source.ts';
@@ -16,7 +16,7 @@ export function relocate(from: Pointer, to: Pointer, source: Source): Splice[] |
   const field = linesOf(from, source);
   const target = lastFieldOf(parentOf(to), source);
   const gone = onlyFieldOf(from, source) ? linesOf(parentOf(from), source) : field;
-  const key = keyOf(from, source);
+  const key = fieldNameSpan(from, source);
   if (!field || !key || !target || !gone || startsAnEntry(gone, source)) return undefined;
   const { text } = source;
   const lines = text.slice(field.start, field.end);

@@ -1,6 +1,6 @@
 /** Writes a value in another shape. The splices fit YAML with one field a line. */
 import { splitEntries } from './split-entries.ts';
-import { endOfLine, indentAt, isIndex, keyOf, lastOf, linesOf, shift, startOfLine } from './field-lines.ts';
+import { endOfLine, indentAt, isIndex, fieldNameSpan, lastOf, linesOf, shift, startOfLine } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { moveParts } from './move-parts.ts';
 import type { Source } from '../source.ts';
@@ -27,7 +27,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Splice[
   if ('fields' in fix) return otherFields(fix.fields, pointer, source, lines);
   if ('unlist' in fix && lines && isEntry) return withoutHyphen(pointer, lines, source);
   if ('inside' in fix && isEntry) return [insertAt(source.locate(pointer).start, `${fix.inside}: `)];
-  const key = keyOf(pointer, source);
+  const key = fieldNameSpan(pointer, source);
   if (!lines || !key) return undefined;
   if ('pair' in fix) return asPair(fix.pair, lastOf(pointer), key, source.text);
   if ('unwrap' in fix) return unwrap(source, lines, key);

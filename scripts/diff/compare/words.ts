@@ -22,7 +22,7 @@ export function passagesOf(before: string[], after: string[]): DiffPassage[] {
 }
 
 /** Returns the difference between two texts, word by word; none if only spaces differ. */
-export function wordsOf(before: string, after: string): DiffPassage[] {
+export function wordDifference(before: string, after: string): DiffPassage[] {
   const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
@@ -37,6 +37,6 @@ export function wordsOf(before: string, after: string): DiffPassage[] {
 function pair(before: string[], after: string[]): DiffPassage[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [one, other] = [before[index], after[index]];
-    return one === undefined || other === undefined ? [replaced(one, other)] : wordsOf(one, other);
+    return one === undefined || other === undefined ? [replaced(one, other)] : wordDifference(one, other);
   }).flat();
 }

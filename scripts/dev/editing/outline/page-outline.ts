@@ -3,7 +3,7 @@ import { blockSchemas } from '../../../../schema/schemas.ts';
 import { fieldPointer, valueAt } from '../../../../schema/values/pointer.ts';
 import { isRecord, records } from '../../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
-import { wordsOf } from '../texts/names.ts';
+import { fieldNameWords } from '../texts/names.ts';
 import { titleOf } from './block-title.ts';
 import type { Reach } from '../texts/reach.ts';
 import type { BlockKind, Outline, PageBlock } from './outline.ts';
@@ -26,7 +26,7 @@ function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): PageBlo
   const title = titleOf(block, (text) => reach.plain(text));
   return {
     at,
-    name: wordsOf(String(block['type'])),
+    name: fieldNameWords(String(block['type'])),
     ...(title === undefined ? {} : { title }),
     value,
     ...(isShared
@@ -38,7 +38,7 @@ function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): PageBlo
 function blockKinds(): BlockKind[] {
   return Array.from(blockSchemas(), ([type, { node }]) => ({
     type,
-    name: wordsOf(type),
+    name: fieldNameWords(type),
     purpose: node.description ?? '',
   })).filter(({ type }) => type !== 'shared');
 }

@@ -1,7 +1,7 @@
 /** Sorts what an act changes by the parts of the site that show it. */
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
-import { nameOf } from '../texts/names.ts';
+import { textNameParts } from '../texts/names.ts';
 import type { Reach } from '../texts/reach.ts';
 
 /** A part of the site: a page by its path, the not-found page or the answer page, a shared block, or what is around all pages. */
@@ -49,6 +49,6 @@ const CALLED: Partial<Record<string, string>> = { to: 'link', path: 'address' };
 
 /** Returns what people call a part, from the inside out. */
 export function nameFor(manifest: unknown, at: Pointer): string[] {
-  const [own = 'page', ...others] = nameOf(manifest, at);
+  const [own = 'page', ...others] = textNameParts(manifest, at);
   return [CALLED[own] ?? own, ...others];
 }

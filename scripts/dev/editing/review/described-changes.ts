@@ -5,11 +5,11 @@ import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import { linesOf } from '../../../diff/compare/leaves.ts';
-import { wordsOf } from '../../../diff/compare/words.ts';
+import { wordDifference } from '../../../diff/compare/words.ts';
 import type { Part } from '../../../diff/report.ts';
 import { titleOf } from '../outline/block-title.ts';
 import { nameFor, partAt } from '../plans/touched-parts.ts';
-import { wordsOf as wordsOfName } from '../texts/names.ts';
+import { fieldNameWords } from '../texts/names.ts';
 import { Reach } from '../texts/reach.ts';
 import type { ReviewedChange, ReviewedPart } from './review.ts';
 
@@ -44,7 +44,7 @@ function describe(manifest: Tree, at: Pointer, reach: Reach): Pick<ReviewedChang
   const written = type === 'shared' ? valueAt(manifest, `/shared/${String(name)}`) : value;
   const block = isRecord(written) ? written : value;
   const title = titleOf(block, (text) => reach.plain(text));
-  return { what: 'block', name: [wordsOfName(String(block['type']))], ...(title === undefined ? {} : { title }) };
+  return { what: 'block', name: [fieldNameWords(String(block['type']))], ...(title === undefined ? {} : { title }) };
 }
 
 function wordsIn(
@@ -56,7 +56,7 @@ function wordsIn(
   const [one, other] = [before === undefined ? '' : textOf(valueAt(old, before)), after === undefined ? '' : textOf(valueAt(now, after))]; // prettier-ignore
   if (kind === 'added') return other === '' ? {} : { after: [{ kind: 'added', text: other }] };
   if (kind === 'removed') return one === '' ? {} : { before: [{ kind: 'removed', text: one }] };
-  const found = wordsOf(one, other).flat();
+  const found = wordDifference(one, other).flat();
   // Where only blanks differ, the words do not tell them apart.
   const parts: Part[] = found.length > 0 ? found : [{ kind: 'removed', text: one }, { kind: 'added', text: other }]; // prettier-ignore
   return {
