@@ -3,7 +3,7 @@ import { slugOf } from '../manifest/resolve/links/ids.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import { catalogKey } from './catalog/update.ts';
 import type { Catalog, CatalogEntry } from './catalog/entry.ts';
-import type { Part } from './texts/parts.ts';
+import type { ManifestPart } from './texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from './texts/pieces.ts';
 import { referenceOf } from './texts/texts.ts';
 
@@ -45,7 +45,7 @@ export class Translator {
   }
 
   /** Translates a part. Its links lead where `linkTo` says. */
-  translate(part: Part, linkTo: LinkTo): TranslatedPart {
+  translate(part: ManifestPart, linkTo: LinkTo): TranslatedPart {
     const missing: string[] = [];
     const anchors = new Map<string, string>();
     let count = 0;

@@ -6,7 +6,7 @@ import type { Glossary } from '../glossary/glossary.ts';
 import { catalogKey } from '../catalog/update.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { CatalogFile } from '../languages.ts';
-import { partsOf } from '../texts/parts.ts';
+import { manifestParts } from '../texts/parts.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
@@ -19,7 +19,7 @@ import { scriptFault } from './scripts.ts';
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
   const { catalog, language } = catalogFile;
-  const parts = partsOf(source).map((part) => textsIn(part));
+  const parts = manifestParts(source).map((part) => textsIn(part));
   const texts = parts.flat();
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);

@@ -4,7 +4,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
-import type { Part } from '../texts/parts.ts';
+import type { ManifestPart } from '../texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
@@ -30,7 +30,7 @@ export function entryAt(
 }
 
 /** Returns the part of the source that a pointer of the translation leads into, and the pointer there. */
-function partAt(source: Tree, translated: Tree, pointer: Pointer): [Part, Pointer] | undefined {
+function partAt(source: Tree, translated: Tree, pointer: Pointer): [ManifestPart, Pointer] | undefined {
   const [, first = '', second = ''] = pointer.split('/');
   if (first === 'shared') {
     const part = sharedPartsOf(source).get(second);

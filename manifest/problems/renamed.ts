@@ -6,7 +6,7 @@ import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import type { Definition, NamedKind, UnusedNames } from '../rules/support/unused-names.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
-export const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
+export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
   'unknown-shared': 'shared',
   'unknown-reference': 'reference',
   'unknown-endpoint': 'endpoints',
@@ -24,7 +24,7 @@ export const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
 
 /** Finds the definition for an unknown name: one that nothing uses, so that one of the two was probably changed alone. */
 export function withDefinition(problem: Problem, group: Problem[], source: Source, unusedNames: UnusedNames): Problem {
-  const kind = NAMES[problem.code];
+  const kind = NAMED_KINDS[problem.code];
   const name = nameIn(problem.found ?? '');
   if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
   const unused = unusedNames

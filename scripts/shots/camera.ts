@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../cli/find-browser.ts';
 import { pictureFileName } from './plan.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';
-import type { Plan } from './plan.ts';
+import type { ShotPlan } from './plan.ts';
 
 const HEIGHT = 900;
 
 export interface Job {
-  plan: Plan;
+  plan: ShotPlan;
   /** Where the site is served. */
   url: string;
   /** The folder for the pictures. */

@@ -17,14 +17,14 @@ export interface PlanOptions {
   all: boolean;
 }
 
-export interface Plan {
+export interface ShotPlan {
   paths: string[];
   widths: number[];
   schemes: Scheme[];
 }
 
 /** Makes the plan. Throws UnreadableError with a sentence about an option that cannot be used. */
-export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): Plan {
+export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): ShotPlan {
   return {
     paths: routes === undefined ? choosePaths(site, all) : split(routes).map((path) => checkPath(site, path)),
     widths: split(widths).map(readWidth),

@@ -12,7 +12,7 @@ import type { StyleSheet, StyleSheets } from '../../../renderer/page-styles/styl
 import { FONT_PAIRS, readFonts } from '../font-files.ts';
 import type { Fonts } from '../font-files.ts';
 import { shortNames, shortenAll } from './short-names.ts';
-import { NAMES } from './sheet-names.ts';
+import { NAMES_SHEET } from './sheet-names.ts';
 import { readStyles } from './style-rules.ts';
 
 export interface Styles {
@@ -54,7 +54,7 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   const short = names === 'short' ? shortNames(written) : undefined;
   const css = short ? shortenAll(written, short) : written;
   const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
-  const sheets = { ...(Object.fromEntries(tables) as StyleSheets), ...(short && { [NAMES]: namesSheet(short) }) };
+  const sheets = { ...(Object.fromEntries(tables) as StyleSheets), ...(short && { [NAMES_SHEET]: namesSheet(short) }) };
   return { css, sheets, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
 }
 

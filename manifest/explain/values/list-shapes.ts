@@ -79,7 +79,7 @@ export function asItsList(list: unknown[], pointer: Pointer, root: unknown): Adv
   const empty = withValue(root, pointer, {});
   const fields = fieldsAt(root, pointer).map((field) => ({ field, errors: errorsAt(empty, fieldPointer(pointer, field.name), list) })); // prettier-ignore
   const fitting = fields.filter(({ errors }) => errors.length === 0);
-  const taking = fitting.length > 0 ? fitting : fields.filter(({ errors }) => errors.every(isInside));
+  const taking = fitting.length > 0 ? fitting : fields.filter(({ errors }) => errors.every(isInsideEntry));
   const names = taking.map(({ field }) => field.name);
   const [only, ...more] = names;
   if (only === undefined) return undefined;
@@ -125,7 +125,7 @@ function nameEntries(list: Tree[], pointer: Pointer, root: unknown): Advice | un
 }
 
 /** Returns whether an error is about something inside an entry, whatever the shape is. */
-export function isInside({ instancePath, keyword }: ErrorObject): boolean {
+export function isInsideEntry({ instancePath, keyword }: ErrorObject): boolean {
   return instancePath.split('/').length > 2 || (instancePath !== '' && keyword !== 'type');
 }
 

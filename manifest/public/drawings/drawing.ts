@@ -5,7 +5,7 @@ import type { PictureFault } from '../picture-fault.ts';
 import { readDrawing } from './inline-drawing.ts';
 import { MOST_SHAPES, readable } from '../limits.ts';
 import { checkSize, unreadableFault } from '../raster.ts';
-import { decode, read } from './read-elements.ts';
+import { decode, readElements } from './read-elements.ts';
 import type { Element } from './read-elements.ts';
 
 /** Colours cost the same however often they are used. */
@@ -14,7 +14,7 @@ const COLOURS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'
 /** Returns what is wrong with a drawing. */
 export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
   try {
-    const { root, byId, lost } = read(bytes);
+    const { root, byId, lost } = readElements(bytes);
     const shapes = countShapes(root, byId);
     if (shapes > MOST_SHAPES) return [tooMany(shapes)];
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { written } from '../missing-reference.ts';
 import type { Contact } from './contacts.ts';
-import type { Figure } from './registry.ts';
+import type { ClaimFigure } from './registry.ts';
 import { fixOf, markOf } from './marks.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
@@ -21,7 +21,7 @@ export function claimFinding(
   used: ReadonlySet<string>,
 ): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
-  const isUsed = ({ reference }: Figure) => used.has(reference);
+  const isUsed = ({ reference }: ClaimFigure) => used.has(reference);
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
   const readings = figures.some(isUsed) ? figures.filter(isUsed) : figures;
   const same = readings.filter((figure) => isSameNumber(figure.number!, number));
@@ -83,11 +83,11 @@ function useOf(reference: string): string {
   return `Write ${reference}, so that it changes everywhere at once.`;
 }
 
-function comparable({ number }: Figure, typed: ClaimMatch['number']): boolean {
+function comparable({ number }: ClaimFigure, typed: ClaimMatch['number']): boolean {
   return number !== undefined && number.isYear === typed.isYear && isSameUnit(number, typed);
 }
 
 /** "Over a decade" has its years in it; a reference cannot take the place of just the number there. */
-function fits({ number }: Figure, typed: ClaimMatch['number']): boolean {
+function fits({ number }: ClaimFigure, typed: ClaimMatch['number']): boolean {
   return number!.unit === typed.unit;
 }

@@ -1,6 +1,6 @@
 /** Marks the words of a text that a reference is to replace. */
 import type { Fix } from '../../problems/problem.ts';
-import type { Figure } from './registry.ts';
+import type { ClaimFigure } from './registry.ts';
 import { isPrice } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
 
@@ -14,7 +14,7 @@ export interface Mark {
 const MAX_LEAD = 60;
 
 /** Returns the words to replace: the number, with the currency only where the figure has it too. */
-export function markOf(text: string, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
+export function markOf(text: string, { start, end, bare }: ClaimMatch['number'], figure: ClaimFigure): Mark {
   const at = isPrice(text.slice(start, end)) && figure.number!.bare === figure.number!.start ? bare : start;
   let from = at;
   while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;

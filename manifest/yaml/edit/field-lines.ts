@@ -14,7 +14,7 @@ export interface Lines extends Span {
 }
 
 /** Returns the lines of a field or an entry; undefined where something else is on the same lines. */
-export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
+export function partLines(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
   if (!has(pointer) || pointer === '') return undefined;
   const isEntry = isIndex(lastOf(pointer));
   const at = locate(pointer, isEntry ? 'value' : 'key').start;
@@ -29,7 +29,7 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
 
 /** Returns the splice that writes a text in place of an entry of fields; undefined where a comment would be lost. */
 export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Splice[] | undefined {
-  const lines = linesOf(pointer, source);
+  const lines = partLines(pointer, source);
   if (!lines) return undefined;
   const written = source.text.slice(lines.start, lines.end);
   if (written.includes('#')) return undefined;

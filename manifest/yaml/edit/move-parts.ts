@@ -1,5 +1,5 @@
 /** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
-import { endOfLine, isIndex, fieldNameSpan, lastOf, linesOf, shift } from './field-lines.ts';
+import { endOfLine, isIndex, fieldNameSpan, lastOf, partLines, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';
 import { insertAt, applySplices } from './splice.ts';
@@ -34,7 +34,7 @@ const isRename = ({ from, to }: Move): boolean => parentOf(from) === parentOf(to
 function adjoiningLines(moves: Move[], source: Source): Lines[] | undefined {
   const all: Lines[] = [];
   for (const { from } of moves) {
-    const lines = linesOf(from, source);
+    const lines = partLines(from, source);
     if (!lines || (all.length > 0 && lines.start !== all.at(-1)!.end)) return undefined;
     all.push(lines);
   }
@@ -47,7 +47,7 @@ function moveLines(moves: Move[], source: Source): Splice[] | undefined {
   if (!lines || column === undefined || lines.some((one) => one.column !== lines[0]!.column)) return undefined;
   const span = { start: lines[0]!.start, end: lines.at(-1)!.end };
   const target = parentOf(moves[0]!.to);
-  const below = source.has(target) ? linesOf(target, source) : undefined;
+  const below = source.has(target) ? partLines(target, source) : undefined;
   if (below && below.start >= span.end) return moveDown(span, column - lines[0]!.column, target, source);
   const [first, ...others] = shift(source.text, span, column - lines[0]!.column) ?? [];
   if (!first || source.has(target)) return first && [first, ...others];

@@ -1,5 +1,5 @@
 /** Moves a field's lines to another object, or removes them. The splices fit YAML with one field a line. */
-import { indentAt, isIndex, fieldNameSpan, lastOf, linesOf, shift } from './field-lines.ts';
+import { indentAt, isIndex, fieldNameSpan, lastOf, partLines, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { insertAt, applySplices } from './splice.ts';
 import type { Source } from '../source.ts';
@@ -13,9 +13,9 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
  * empty. Undefined where the layout of the file does not allow it.
  */
 export function relocate(from: Pointer, to: Pointer, source: Source): Splice[] | undefined {
-  const field = linesOf(from, source);
+  const field = partLines(from, source);
   const target = lastFieldOf(parentOf(to), source);
-  const gone = onlyFieldOf(from, source) ? linesOf(parentOf(from), source) : field;
+  const gone = onlyFieldOf(from, source) ? partLines(parentOf(from), source) : field;
   const key = fieldNameSpan(from, source);
   if (!field || !key || !target || !gone || startsAnEntry(gone, source)) return undefined;
   const { text } = source;
@@ -32,7 +32,7 @@ export function remove(pointer: Pointer, source: Source): Splice[] | undefined {
   const { text } = source;
   if (/^\s*[{[]/.test(text)) return undefined;
   const isEntry = isIndex(lastOf(pointer));
-  const lines = linesOf(pointer, source);
+  const lines = partLines(pointer, source);
   if (lines)
     return isEntry || !startsAnEntry(lines, source) ? [{ start: lines.start, end: lines.end, text: '' }] : undefined;
   if (!isEntry || !source.has(pointer)) return undefined;
@@ -48,7 +48,7 @@ export function remove(pointer: Pointer, source: Source): Splice[] | undefined {
 function lastFieldOf(object: Pointer, source: Source): Lines | undefined {
   const fields = valueAt(source.value, object);
   const name = isRecord(fields) ? Object.keys(fields).at(-1) : undefined;
-  return name === undefined ? undefined : linesOf(`${object}/${name}`, source);
+  return name === undefined ? undefined : partLines(`${object}/${name}`, source);
 }
 
 function onlyFieldOf(pointer: Pointer, source: Source): boolean {

@@ -1,6 +1,6 @@
 /** Writes a value in another shape. The splices fit YAML with one field a line. */
 import { splitEntries } from './split-entries.ts';
-import { endOfLine, indentAt, isIndex, fieldNameSpan, lastOf, linesOf, shift, startOfLine } from './field-lines.ts';
+import { endOfLine, indentAt, isIndex, fieldNameSpan, lastOf, partLines, shift, startOfLine } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import { moveParts } from './move-parts.ts';
 import type { Source } from '../source.ts';
@@ -22,7 +22,7 @@ export function reshape(fix: Reshape, pointer: Pointer, source: Source): Splice[
   if (scalar) return [scalar];
   if ('join' in fix) return joined(fix.join.field, pointer, source);
   if ('split' in fix) return [{ ...source.locate(pointer, 'key'), text: fix.split.join(': ') }];
-  const lines = linesOf(pointer, source);
+  const lines = partLines(pointer, source);
   const isEntry = isIndex(lastOf(pointer));
   if ('fields' in fix) return otherFields(fix.fields, pointer, source, lines);
   if ('unlist' in fix && lines && isEntry) return withoutHyphen(pointer, lines, source);

@@ -37,7 +37,7 @@ export function beforeSplices(splices: Splice[]): (offset: number) => number {
 }
 
 /** Returns whether two splices change the same characters or insert at the same offset. */
-export function overlap(a: Splice, b: Splice): boolean {
+export function splicesOverlap(a: Splice, b: Splice): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
@@ -45,7 +45,7 @@ export function overlap(a: Splice, b: Splice): boolean {
 export function compatible(problems: { fix?: Splice[] }[]): Splice[][] {
   const taken: Splice[] = [];
   return problems.flatMap(({ fix }) => {
-    if (!fix || fix.some((splice) => taken.some((other) => overlap(splice, other)))) return [];
+    if (!fix || fix.some((splice) => taken.some((other) => splicesOverlap(splice, other)))) return [];
     taken.push(...fix);
     return [fix];
   });
@@ -53,7 +53,7 @@ export function compatible(problems: { fix?: Splice[] }[]): Splice[][] {
 
 /** Returns whether any splice of a list overlaps with one of another. */
 export function anyOverlap(splices: Splice[], others: Splice[]): boolean {
-  return splices.some((splice) => others.some((other) => overlap(splice, other)));
+  return splices.some((splice) => others.some((other) => splicesOverlap(splice, other)));
 }
 
 /** Returns splices by where they are in the text. */

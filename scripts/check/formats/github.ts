@@ -6,7 +6,7 @@ import { reportedProblems } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { ReportFormat } from '../report.ts';
-import { changedLines, pathInRepository } from '../repository.ts';
+import { touchedLines, pathInRepository } from '../repository.ts';
 import { passedSentence } from './pretty.ts';
 
 /** GitHub shows no more of each kind in one step. */
@@ -16,7 +16,7 @@ const MAX_SHOWN = 10;
 export const github: ReportFormat = {
   report(report) {
     if (report.problems.length === 0) return `${passedSentence(report)}\n`;
-    const changed = changedLines(report.file);
+    const changed = touchedLines(report.file);
     const entries = reportedProblems(report).toSorted((a, b) => Number(isIn(changed, b)) - Number(isIn(changed, a)));
     const shown = (['error', 'warning'] as const).flatMap((severity) =>
       entries.filter((entry) => entry.severity === severity).slice(0, MAX_SHOWN),

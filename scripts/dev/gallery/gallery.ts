@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { measureLogo } from '../../../builder/pictures/logo.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
@@ -92,7 +92,7 @@ async function renderExample(example: Site, state: DevState, { look, scripts }: 
     drawings,
     scripts,
   });
-  const route = listedRoutes(site).find(({ path }) => path === EXAMPLE_PATH)!;
+  const route = routesWithLists(site).find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }
 

@@ -1,7 +1,7 @@
 /** Compares texts by line and by word. */
 import { diffArrays, diffWords } from 'diff';
 import { replaced } from '../report.ts';
-import type { Part, DiffPassage } from '../report.ts';
+import type { PassagePart, DiffPassage } from '../report.ts';
 
 /** Below this share of common characters, two lines are easier to read one after the other. */
 const ALIKE = 0.4;
@@ -23,7 +23,7 @@ export function passagesOf(before: string[], after: string[]): DiffPassage[] {
 
 /** Returns the difference between two texts, word by word; none if only spaces differ. */
 export function wordDifference(before: string, after: string): DiffPassage[] {
-  const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
+  const parts = diffWords(before, after).map(({ value, added, removed }): PassagePart => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { pictureFileName, NOT_FOUND } from '../../shots/plan.ts';
-import type { Plan } from '../../shots/plan.ts';
+import type { ShotPlan } from '../../shots/plan.ts';
 import { loadBrowserModule, serveBuilt } from '../../shots/serve.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
@@ -23,7 +23,7 @@ export async function addPictures(
   folder: string,
 ): Promise<void> {
   const paths = pathsOf(report);
-  const plan: Plan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
+  const plan: ShotPlan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
   if (plan.paths.length === 0) return;
   const folders = [join(folder, 'pictures-before'), join(folder, 'pictures-after')] as const;
   const { takePictures } = await loadBrowserModule(() => import('../../shots/camera.ts'));

@@ -3,7 +3,7 @@ import { addressListText } from '../../../manifest/rules/support/address-list.ts
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { feedPath } from '../../../schema/addresses/list-addresses.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import { overlap, applySplices } from '../../../manifest/yaml/edit/splice.ts';
+import { splicesOverlap, applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import type { Splice, Problem } from '../../../manifest/problems/problem.ts';
 import { records } from '../../../schema/values/tree.ts';
 
@@ -84,7 +84,7 @@ export class Maintainer {
 
   #apply(fixes: Splice[]): void {
     const chosen: Splice[] = [];
-    for (const fix of fixes) if (!chosen.some((other) => overlap(other, fix))) chosen.push(fix);
+    for (const fix of fixes) if (!chosen.some((other) => splicesOverlap(other, fix))) chosen.push(fix);
     this.#text = applySplices(this.#text, chosen);
     this.done.byFix += chosen.length;
   }

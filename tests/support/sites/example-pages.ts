@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Site, Theme } from '../../../schema/types.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
@@ -74,5 +74,5 @@ function renderExample(site: Site, theme: Theme, styles: StyleSheets): string {
     extraHead: '',
     scripts: [],
   });
-  return renderer.renderRoute(listedRoutes(site).find(({ path }) => path === '/example')!).html;
+  return renderer.renderRoute(routesWithLists(site).find(({ path }) => path === '/example')!).html;
 }

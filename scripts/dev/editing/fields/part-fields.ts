@@ -7,7 +7,7 @@ import { fieldPointer, stepsOf, valueAt } from '../../../../schema/values/pointe
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, recordOf } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import { titleOf } from '../outline/block-title.ts';
+import { writtenTitle } from '../outline/block-title.ts';
 import { textNameParts, fieldNameWords } from '../texts/names.ts';
 import { picturePlace } from './pictures/picture-places.ts';
 import { freshValue } from './fresh-value.ts';
@@ -114,7 +114,7 @@ function entriesOf(at: Pointer, value: unknown): PartEntry[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown, index) => ({
     at: `${at}/${index}`,
-    title: isRecord(entry) ? (titleOf(entry) ?? '') : String(entry),
+    title: isRecord(entry) ? (writtenTitle(entry) ?? '') : String(entry),
     isText: typeof entry === 'string',
   }));
 }

@@ -9,7 +9,7 @@ export const OUTLINE = '/__waybill/outline';
 export const EXAMPLE = '/__waybill/example';
 
 /** A block of a page. */
-export interface PageBlock {
+export interface OutlineBlock {
   at: Pointer;
   /** What people call it: call to action. */
   name: string;
@@ -48,7 +48,7 @@ export interface Outline {
   hash: string;
   /** The list that they are in; absent where the page is written nowhere, such as one that a list makes. */
   list?: Pointer;
-  blocks: PageBlock[];
+  blocks: OutlineBlock[];
   kinds: BlockKind[];
 }
 

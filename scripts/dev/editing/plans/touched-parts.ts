@@ -12,7 +12,7 @@ export interface SitePart {
 }
 
 /** A change of one value, in words or addresses: without `before` it is new, without `after` it goes. */
-export interface Change {
+export interface TouchedValue {
   at: Pointer;
   before?: string;
   after?: string;
@@ -22,7 +22,7 @@ export interface Change {
 
 /** What an act changes in a part. */
 export interface TouchedPart extends SitePart {
-  changes: (Change & { name: string[] })[];
+  changes: (TouchedValue & { name: string[] })[];
 }
 
 /** Returns the part that a pointer is in. */
@@ -34,7 +34,7 @@ export function partAt(manifest: unknown, at: Pointer, reach: Reach): SitePart {
 }
 
 /** Returns changes by their parts, in the order in which they were first met. */
-export function touchedParts(manifest: unknown, changes: Change[], reach: Reach): TouchedPart[] {
+export function touchedParts(manifest: unknown, changes: TouchedValue[], reach: Reach): TouchedPart[] {
   const byPart = Map.groupBy(changes, ({ at, page }) =>
     JSON.stringify(page === undefined ? partAt(manifest, at, reach) : { page }),
   );
