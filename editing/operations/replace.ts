@@ -41,10 +41,10 @@ export function replaceEntry(draft: Draft, position: EntryPosition, value: unkno
 function replaceInBrackets({ text, formatting }: Draft, { node, after }: LayoutEntry, value: unknown): Splice {
   const isSpread = formatting.isJson && isTree(value) && text.includes('\n');
   const style = node.kind === 'scalar' ? node.style : 'plain';
-  const lead = ' '.repeat(indentOfLine(text, node.start));
+  const indentation = ' '.repeat(indentOfLine(text, node.start));
   const written =
     typeof value === 'object' && value !== null
-      ? writeFlow(value, formatting, isSpread).replaceAll('\n', `\n${lead}`)
+      ? writeFlow(value, formatting, isSpread).replaceAll('\n', `\n${indentation}`)
       : writeScalar(value, { ...formatting, isFlow: true, style, indent: 0 }).head;
   const isEmpty = node.start === node.end;
   return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };

@@ -85,8 +85,8 @@ function explainError(error: ErrorObject, root: unknown): Finding {
 /** Returns a finding with other advice, and without the fix that belonged to the former. */
 function withAdvice(finding: Finding, advice: Advice | undefined): Finding {
   if (!advice) return finding;
-  const { fix: _fix, suggestions: _suggestions, ...rest } = finding;
-  return { ...rest, ...advice };
+  const { fix: _fix, suggestions: _suggestions, ...withoutFix } = finding;
+  return { ...withoutFix, ...advice };
 }
 
 /** Says what belongs into a missing field where it is more than a text. */
@@ -102,8 +102,8 @@ function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?
 
 /** Says how a place is named; a map needs its latitude and longitude, which no address has. */
 function placeHint(root: unknown): string {
-  const known = namesIn(root, 'places') ?? [];
-  if (known.length > 0) return `Add a line "place: …", with one of: ${nameList(known)}.`;
+  const placeNames = namesIn(root, 'places') ?? [];
+  if (placeNames.length > 0) return `Add a line "place: …", with one of: ${nameList(placeNames)}.`;
   return 'Write the place once, at the top of the file: "places:", and below it "house: {name: …, latitude: …, longitude: …}"; and here "place: house".';
 }
 

@@ -75,11 +75,11 @@ const LEAST_SHARE = 0.6;
 
 /** Says that a picture is too small for a place; one that is higher than wide is shown narrower. */
 export function smallFault(width: number, height: number, shown: number): PictureFault | undefined {
-  const place = Math.round(shown * Math.min(1, width / height));
-  if (width >= place * LEAST_SHARE) return undefined;
+  const needed = Math.round(shown * Math.min(1, width / height));
+  if (width >= needed * LEAST_SHARE) return undefined;
   return {
     code: 'small-picture',
-    message: `The picture ${FILE} is ${readable(width)} × ${readable(height)} px, and shown up to ${readable(place)} px wide.`,
-    hint: `Put in one that is ${readable(place)} px wide or more, best twice that: a small one is blurred.`,
+    message: `The picture ${FILE} is ${readable(width)} × ${readable(height)} px, and shown up to ${readable(needed)} px wide.`,
+    hint: `Put in one that is ${readable(needed)} px wide or more, best twice that: a small one is blurred.`,
   };
 }

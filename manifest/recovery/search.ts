@@ -33,12 +33,12 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
   const before = window.check(window.text);
   if (before.findings?.length === 0) return undefined;
   let parsed = 0;
-  let best: { candidate: FixCandidate; value: string; left: number } | undefined;
+  let best: { candidate: FixCandidate; value: string; findingCount: number } | undefined;
   let isOnly = true;
   const seen = new Set([window.text]);
   const candidates = candidatesOf(window, near, before.brokenAt, parserProblem);
   for (const candidate of candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_TRIED)) {
-    if (best?.left === 0 && candidate.cost > best.candidate.cost + CLEARLY_WORSE) break;
+    if (best?.findingCount === 0 && candidate.cost > best.candidate.cost + CLEARLY_WORSE) break;
     const text = applySplices(window.text, candidate.splices);
     if (seen.has(text)) continue;
     seen.add(text);
@@ -46,10 +46,10 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
     if (parsed > MOST_PARSED) break;
     const after = window.check(text);
     if (!after.findings || !isBetter(after, before, candidate)) continue;
-    const left = after.findings.length;
+    const findingCount = after.findings.length;
     const value = JSON.stringify(after.root);
-    if (!best || left < best.left) [best, isOnly] = [{ candidate, value, left }, true];
-    else if (left === best.left && best.value !== value) isOnly = false;
+    if (!best || findingCount < best.findingCount) [best, isOnly] = [{ candidate, value, findingCount }, true];
+    else if (findingCount === best.findingCount && best.value !== value) isOnly = false;
   }
   if (!best) return undefined;
   const { problem, splices, isAmbiguous } = best.candidate;
@@ -65,10 +65,10 @@ function isBetter(after: ReadWindow, before: WindowCheck, { mayBePartial }: FixC
   if (findings.length === 0) return true;
   if (!mayBePartial || !before.findings || findings.length >= before.findings.length) return false;
   if (hidesMore(after, before)) return false;
-  const left = before.findings.map(identify);
+  const unmatched = before.findings.map(identify);
   return findings.every((finding) => {
-    const at = left.indexOf(identify(finding));
-    if (at !== -1) left.splice(at, 1);
+    const at = unmatched.indexOf(identify(finding));
+    if (at !== -1) unmatched.splice(at, 1);
     return at !== -1;
   });
 }
@@ -95,9 +95,9 @@ function unseenIn({ findings, root }: ReadWindow): Map<Pointer, number> {
 }
 
 function unknownFields(root: unknown, pointer: Pointer): Pointer[] {
-  const known = new Set(fieldsAt(root, pointer).map(({ name }) => name));
+  const fieldNames = new Set(fieldsAt(root, pointer).map(({ name }) => name));
   const names = Object.keys((valueAt(root, pointer) as Tree | undefined) ?? {});
-  return names.filter((name) => !known.has(name)).map((name) => fieldPointer(pointer, name));
+  return names.filter((name) => !fieldNames.has(name)).map((name) => fieldPointer(pointer, name));
 }
 
 function countValues(value: unknown): number {

@@ -43,9 +43,9 @@ openingHours:
 
 /** Returns whether hours are under a name that the manifest does not know, which has a message of its own. */
 function hasHoursElsewhere(manifest: unknown): boolean {
-  const known = siteFields();
+  const fieldNames = siteFields();
   return Object.entries(isRecord(manifest) ? manifest : {}).some(
-    ([name, value]) => !known.has(name) && Array.isArray(value) && value.some((text) => readHours(String(text))),
+    ([name, value]) => !fieldNames.has(name) && Array.isArray(value) && value.some((text) => readHours(String(text))),
   );
 }
 

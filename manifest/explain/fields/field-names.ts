@@ -42,15 +42,15 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
   const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
-  const elsewhereSaid = findWrittenElsewhere(all);
-  const said = new Set(elsewhereSaid.flatMap(({ names }) => names));
-  const rest = { ...all, unknown: all.unknown.filter((name) => !said.has(name)) };
+  const writtenElsewhere = findWrittenElsewhere(all);
+  const namesElsewhere = new Set(writtenElsewhere.flatMap(({ names }) => names));
+  const withoutThose = { ...all, unknown: all.unknown.filter((name) => !namesElsewhere.has(name)) };
   const odd = [
-    ...elsewhereSaid,
-    ...findDotted(rest),
-    ...findFlattened(rest),
-    ...findPlaces(rest),
-    ...findOddNames(rest),
+    ...writtenElsewhere,
+    ...findDotted(withoutThose),
+    ...findFlattened(withoutThose),
+    ...findPlaces(withoutThose),
+    ...findOddNames(withoutThose),
   ];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };

@@ -58,8 +58,8 @@ function readAutofill(text: string): Intended {
 /** Reads a length with a space or a comma in it; of a number alone nobody knows whether it is in rem or px. */
 function readLength(text: string): Intended {
   const [, number = '', unit = ''] = /^(\d{1,4}(?:[.,]\d{1,3})?) ?(px|r?em)?\.?$/i.exec(text.trim()) ?? [];
-  const known = unit === '' ? ['rem', 'px'] : [unit.toLowerCase().replace(/^em$/, 'rem')];
-  const lengths = number === '' ? [] : known.map((one) => number.replace(',', '.') + one);
+  const units = unit === '' ? ['rem', 'px'] : [unit.toLowerCase().replace(/^em$/, 'rem')];
+  const lengths = number === '' ? [] : units.map((one) => number.replace(',', '.') + one);
   return {
     suggestions: lengths.filter((one) => valueFormats['length']!.test(one)),
     isCertain: unit !== '' && !/^em/i.test(unit),

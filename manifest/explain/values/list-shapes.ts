@@ -28,8 +28,8 @@ export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): 
   const [first, ...others] = Object.values(fields).flat();
   const own = readTexts([[first, ...others].join(' '), `${String(first)} ${others.join('-')}`], format);
   if (own !== undefined) return { words: quote(own), own };
-  const texts = Object.entries(fields).flatMap(([name, rest]) => {
-    const parts = isRecord(rest) ? Object.values(rest).join('-') : [rest].flat().join(', ');
+  const texts = Object.entries(fields).flatMap(([name, fieldValue]) => {
+    const parts = isRecord(fieldValue) ? Object.values(fieldValue).join('-') : [fieldValue].flat().join(', ');
     return readTexts([`${name} ${parts}`], format) ?? [];
   });
   if (texts.length === 0) return { words: format.expects };

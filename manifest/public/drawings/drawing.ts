@@ -32,8 +32,8 @@ export async function checkInlineDrawing(bytes: Buffer): Promise<PictureFault[]>
   const faults = (await checkDrawing(bytes)).filter(({ code }) => code !== 'picture-parts');
   if (faults.length > 0) return faults;
   try {
-    const left = [...readDrawing(decode(bytes), '').left];
-    return left.length === 0 ? [] : [notTaken(left)];
+    const leftOut = [...readDrawing(decode(bytes), '').leftOut];
+    return leftOut.length === 0 ? [] : [notTaken(leftOut)];
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -77,11 +77,11 @@ function leftOut(what: string): PictureFault {
   };
 }
 
-function notTaken(left: string[]): PictureFault {
-  const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
+function notTaken(leftOut: string[]): PictureFault {
+  const more = leftOut.length > 3 ? ` and ${leftOut.length - 3} more` : '';
   return {
     code: 'picture-parts',
-    message: `The drawing ${FILE} holds ${left.slice(0, 3).join(', ')}${more}, which pages leave out.`,
+    message: `The drawing ${FILE} holds ${leftOut.slice(0, 3).join(', ')}${more}, which pages leave out.`,
     hint: 'A drawing consists of shapes and words, with colours by class or as attributes: "npx waybill explain drawings" lists them.',
   };
 }

@@ -30,19 +30,19 @@ export function claimFinding(
   const figure = onPage[0] ?? candidates[0];
   if (!figure) return [];
   const typed = markOf(position.text, number, figure);
-  const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
+  const typedWords = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
   const reference = written(figure.reference);
   const where = { pointer: position.pointer, found: typed.mark, expected: figure.text };
   if (same.length > 0) {
     const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
     const fix = isClear && fits(figure, number) ? fixOf(typed, position.text, reference) : { mark: typed.mark };
-    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint: useOf(reference), ...where, ...fix }]; // prettier-ignore
+    return [{ code: 'claim-by-hand', message: `${typedWords} is a figure typed by hand.`, hint: useOf(reference), ...where, ...fix }]; // prettier-ignore
   }
   const elsewhere = [...new Set(readings.map(({ text }) => JSON.stringify(text)))].join(' or ');
   return [
     {
       code: 'claim-drift',
-      message: `${said} is not what the site says elsewhere: ${elsewhere}.`,
+      message: `${typedWords} is not what the site says elsewhere: ${elsewhere}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
       mark: typed.mark, // and no fix: which of the two is true, only a person can say
@@ -66,7 +66,7 @@ export function contactFinding(
   const orAnother = isSame || !isPhone ? '' : ' If it is another number, add it under "phones" and write its name.';
   const where = { pointer, found: mark, hint: `${hint}${orAnother}` };
   if (isSame) {
-    const fix = only ? fixOf({ mark, lead: '' }, text, only) : { mark };
+    const fix = only ? fixOf({ mark, before: '' }, text, only) : { mark };
     return { code: 'claim-by-hand', message: `${JSON.stringify(mark)} is ${what}, typed by hand.`, ...where, ...fix };
   }
   return {

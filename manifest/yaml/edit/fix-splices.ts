@@ -67,9 +67,9 @@ function quoteText({ start, end }: Span, pointer: Pointer, source: Source): Spli
 
 /** Returns lines for more fields below the one with a value at a span; undefined where that has no line of its own. */
 function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text: string): string | undefined {
-  const lead = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(startOfLine(text, start), start))?.[0];
-  if (lead === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
-  const indent = ' '.repeat(lead.length);
+  const hyphens = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(startOfLine(text, start), start))?.[0];
+  if (hyphens === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
+  const indent = ' '.repeat(hyphens.length);
   return Object.entries(fields)
     .map(([name, value]) => `\n${indent}${name}: ${value}`)
     .join('');
@@ -91,8 +91,8 @@ function separate(names: string[], pointer: Pointer, source: Source, isRow = fal
   if (!isQuoted && /^[|>[]/.test(text.slice(span.start, span.end))) return undefined;
   const entries = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
   if (isRow || !/\/\d+$/.test(pointer)) return [{ ...span, text: `[${entries.join(', ')}]` }];
-  const lead = text.slice(startOfLine(text, span.start), span.start);
-  if (/^ *- +$/.test(lead)) return [{ ...span, text: entries.join(`\n${lead}`) }];
-  const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
+  const lineBefore = text.slice(startOfLine(text, span.start), span.start);
+  if (/^ *- +$/.test(lineBefore)) return [{ ...span, text: entries.join(`\n${lineBefore}`) }];
+  const isInBrackets = /[[,]\s*$/.test(lineBefore) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
   return isInBrackets ? [{ ...span, text: entries.join(', ') }] : undefined;
 }

@@ -20,8 +20,12 @@ export function relocate(from: Pointer, to: Pointer, source: Source): Splice[] |
   if (!field || !key || !target || !gone || startsAnEntry(gone, source)) return undefined;
   const { text } = source;
   const lines = text.slice(field.start, field.end);
-  const moved = applySplices(lines, shift(lines, { start: 0, end: lines.length }, target.column - field.column) ?? []);
-  const written = moved.slice(0, target.column) + lastOf(to) + moved.slice(target.column + key.end - key.start);
+  const shiftedLines = applySplices(
+    lines,
+    shift(lines, { start: 0, end: lines.length }, target.column - field.column) ?? [],
+  );
+  const written =
+    shiftedLines.slice(0, target.column) + lastOf(to) + shiftedLines.slice(target.column + key.end - key.start);
   const opening = text[target.end - 1] === '\n' ? '' : '\n'; // the last line of the file may have no end
   const closing = written.endsWith('\n') ? '' : '\n';
   return [insertAt(target.end, opening + written + closing), { start: gone.start, end: gone.end, text: '' }];

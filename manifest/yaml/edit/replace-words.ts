@@ -55,28 +55,29 @@ function changed(splices: Splice[], text: string, { start, end }: Span): string 
 
 /** In a text below its field, a new line starts where the others do. */
 function indented({ start, text: replace }: Splice, text: string): string {
-  const lead = /^ */.exec(text.slice(startOfLine(text, start)))![0];
-  return replace.replaceAll('\n', `\n${lead}`);
+  const indentation = /^ */.exec(text.slice(startOfLine(text, start)))![0];
+  return replace.replaceAll('\n', `\n${indentation}`);
 }
 
 /** Extends a splice that empties a line, so that it removes the line and the empty ones below it. */
 function withEmptyLine(splice: Splice, text: string): Splice {
   const start = startOfLine(text, splice.start);
-  const rest = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(splice.end))?.[0];
-  if (splice.text !== '' || rest === undefined || text.slice(start, splice.start).trim() !== '') return splice;
-  return { start, end: splice.end + rest.length, text: '' };
+  const lineEndAndBlankLines = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(splice.end))?.[0];
+  if (splice.text !== '' || lineEndAndBlankLines === undefined || text.slice(start, splice.start).trim() !== '')
+    return splice;
+  return { start, end: splice.end + lineEndAndBlankLines.length, text: '' };
 }
 
 /** Writes a text of one line as lines below its field; undefined where that is not possible. */
 function asLines(splices: Splice[], text: string, span: Span): Splice[] | undefined {
   const written = text.slice(span.start, span.end);
   const [quote = ''] = /^["']/.exec(written) ?? [];
-  const lead = /^( *(?:- +)*)([\w-]+: +)?$/.exec(text.slice(startOfLine(text, span.start), span.start));
+  const beforeValue = /^( *(?:- +)*)([\w-]+: +)?$/.exec(text.slice(startOfLine(text, span.start), span.start));
   const isAlone = /^[ \t]*(?:\r?\n|$)/.test(text.slice(span.end));
   const isEscaped = quote !== '' && /\\|''/.test(written);
-  if (!lead || !isAlone || isEscaped || written.includes('\n')) return undefined;
+  if (!beforeValue || !isAlone || isEscaped || written.includes('\n')) return undefined;
   const inside = { start: span.start + quote.length, end: span.end - quote.length };
-  const indent = ' '.repeat(lead[1]!.length + (lead[2] === undefined ? 0 : 2));
+  const indent = ' '.repeat(beforeValue[1]!.length + (beforeValue[2] === undefined ? 0 : 2));
   const lines = changed(splices, text, inside).split('\n');
   return [{ ...span, text: ['|-', ...lines.map((line) => indent + line)].join('\n') }];
 }
