@@ -32,8 +32,8 @@ export async function checkInlineDrawing(bytes: Buffer): Promise<PictureFault[]>
   const faults = (await checkDrawing(bytes)).filter(({ code }) => code !== 'picture-parts');
   if (faults.length > 0) return faults;
   try {
-    const leftOut = [...readDrawing(decode(bytes), '').leftOut];
-    return leftOut.length === 0 ? [] : [notTaken(leftOut)];
+    const dropped = [...readDrawing(decode(bytes), '').leftOut];
+    return dropped.length === 0 ? [] : [notTaken(dropped)];
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -77,11 +77,11 @@ function leftOut(what: string): PictureFault {
   };
 }
 
-function notTaken(leftOut: string[]): PictureFault {
-  const more = leftOut.length > 3 ? ` and ${leftOut.length - 3} more` : '';
+function notTaken(dropped: string[]): PictureFault {
+  const more = dropped.length > 3 ? ` and ${dropped.length - 3} more` : '';
   return {
     code: 'picture-parts',
-    message: `The drawing ${FILE} holds ${leftOut.slice(0, 3).join(', ')}${more}, which pages leave out.`,
+    message: `The drawing ${FILE} holds ${dropped.slice(0, 3).join(', ')}${more}, which pages leave out.`,
     hint: 'A drawing consists of shapes and words, with colours by class or as attributes: "npx waybill explain drawings" lists them.',
   };
 }
