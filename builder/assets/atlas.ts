@@ -7,7 +7,7 @@ import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { drawLand } from '../../blocks/shared/charts/land.ts';
 import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
-import { Cache, cacheKey } from '../output/cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 import { project } from '../project.ts';
 import { mapFile } from '../output/map-files.ts';
 
@@ -23,7 +23,7 @@ export function atlasOf({ language, places, travel }: Pick<Site, 'language' | 'p
 function land(view: View): string {
   const name = JSON.stringify(view);
   const path =
-    paths.get(name) ?? new Cache().text(`${cacheKey(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
+    paths.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
   paths.set(name, path);
   return path;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { servedPaths } from '../../server/files/files.ts';
 import { isText } from '../../server/files/media-types.ts';
-import { Cache, cacheKey } from '../output/cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
@@ -45,7 +45,7 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
   const missing = Object.entries(forms).filter(([suffix]) => !existsSync(`${file}.${suffix}`));
   if (missing.length === 0) return;
   const text = readFileSync(file);
-  const key = cacheKey(import.meta.url, ENCODERS, text);
+  const key = keyOf(import.meta.url, ENCODERS, text);
   await Promise.all(
     missing.map(async ([suffix, compress]) => {
       const kept = await cache.file(`${key}.${suffix}`, async () => {

@@ -63,7 +63,7 @@ export const sourceHashLine = (source: Uint8Array): string => `// source sha256 
 const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes).slice(0, 16);
 
 /** Returns a key for what a module makes from some parts: it changes when the module or a part does. */
-export function cacheKey(moduleUrl: string, ...parts: (string | Uint8Array)[]): string {
+export function keyOf(moduleUrl: string, ...parts: (string | Uint8Array)[]): string {
   const key = createHash('sha256')
     .update(VERSIONS)
     .update(sourceHash(new URL(moduleUrl)));

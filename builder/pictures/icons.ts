@@ -6,7 +6,7 @@ import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
-import { cacheKey } from '../output/cache.ts';
+import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
 import type { Scheme } from '../../theme/palette/tokens.ts';
@@ -38,7 +38,7 @@ export async function drawIcons(
   const isDrawing = /\.svg$/i.test(source);
   const { palette } = resolveTheme(site.theme);
   const { paper } = palette.light;
-  const key = cacheKey(import.meta.url, logo, paper);
+  const key = keyOf(import.meta.url, logo, paper);
   const icon = async (size: number, share: number, background: string): Promise<Uint8Array> =>
     readFileSync(await cache.file(`${key}-${size}-${share}.png`, () => drawIcon(logo, size, share, background)));
   const write = (path: string, bytes: Uint8Array | string) => {

@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import { LOGO_HEIGHT } from '../../renderer/layout/logo-picture.ts';
 import type { LogoPicture, PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
-import { Cache, cacheKey } from '../output/cache.ts';
+import { Cache, keyOf } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
 import { readPicture, refuse } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';
@@ -62,7 +62,7 @@ function copyDrawing(picture: Picture, out: string): LogoPicture {
 /** Writes a picture at each density that it has the pixels for. */
 async function scale(picture: Picture, out: string, cache: Cache): Promise<LogoPicture> {
   const { file, bytes } = picture;
-  const key = cacheKey(import.meta.url, bytes);
+  const key = keyOf(import.meta.url, bytes);
   const { width, height } = shownSize(picture);
   const densities = DENSITIES.filter((density) => density === 1 || picture.height >= density * height);
   const entries = densities.map(async (density) => {

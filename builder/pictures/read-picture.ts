@@ -1,7 +1,7 @@
 /** Reads a picture of the public folder, and measures it. */
 import { readFileSync } from 'node:fs';
 import { UnreadableError } from '../../schema/errors.ts';
-import { cacheKey } from '../output/cache.ts';
+import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
 /** Returns a picture with the size at which it is shown. Throws UnreadableError. */
 export async function readPicture(file: string, cache: Cache): Promise<Picture> {
   const bytes = readFileSync(file);
-  const key = cacheKey(import.meta.url, bytes);
+  const key = keyOf(import.meta.url, bytes);
   const size = await cache.file(`${key}.json`, async () => JSON.stringify(await measure(file, bytes)));
   return { file, bytes, key, ...(JSON.parse(readFileSync(size, 'utf8')) as { width: number; height: number }) };
 }

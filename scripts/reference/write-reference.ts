@@ -1,7 +1,7 @@
 /** Writes the reference files of a site with own blocks: a schema for editors, a page of blocks, and types. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheKey } from '../../builder/output/cache.ts';
+import { keyOf } from '../../builder/output/cache.ts';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { version } from '../cli/version.ts';
 import { examplesFileOf } from './example-text.ts';
@@ -54,9 +54,5 @@ export function useReference(manifest: string): boolean {
 /** Returns what the files depend on. */
 function keyOfBlocks(): string {
   const files = ownBlocks().flatMap(({ type, folder }) => [join(folder, 'schema.json'), examplesFileOf(type)]);
-  return cacheKey(
-    import.meta.url,
-    version,
-    ...files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')),
-  );
+  return keyOf(import.meta.url, version, ...files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')));
 }

@@ -1,6 +1,6 @@
 /** Sends a form of any kind: to this site's server, to another service, or by mail. */
 import type { Endpoint } from '../../../schema/types.ts';
-import { send as sendJson, formTexts } from '../answers.ts';
+import { send as sendJson, textsOfForm } from '../answers.ts';
 import type { Outcome } from '../answers.ts';
 import type { FormSubmission } from '../hooks/use-submission.ts';
 import type { LongFormBlock } from '../prepare.ts';
@@ -32,7 +32,7 @@ function valuesOf(form: HTMLFormElement, { fields }: LongFormBlock): Record<stri
   const lists = fields.filter(({ kind, options }) => kind === 'checkbox' && options);
   const values = new FormData(form);
   return {
-    ...formTexts(form),
+    ...textsOfForm(form),
     ...Object.fromEntries(lists.map(({ name }) => [name, values.getAll(name).map(String)])),
   };
 }

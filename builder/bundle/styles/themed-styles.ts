@@ -31,7 +31,7 @@ export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: Fon
 
 function makeThemed(
   sheets: StyleSheets,
-  { options, palette, tokens }: ResolvedTheme,
+  { knobs: options, palette, tokens }: ResolvedTheme,
   set: FontSet,
   fonts: OwnFonts | undefined,
 ): StyleSheets {

@@ -5,7 +5,7 @@ import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { directionOf } from '../../../schema/values/language.ts';
 import { HERO_SIZES } from '../../../theme/hero-sizes.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { cacheKey } from '../../output/cache.ts';
+import { keyOf } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
 import { refuse } from '../read-picture.ts';
 import type { Picture } from '../read-picture.ts';
@@ -23,9 +23,9 @@ export async function prepareBackdrop(
   site: ThemedSite,
   cache: Cache,
 ): Promise<Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>> {
-  const { hero } = resolveTheme(site.theme).options;
+  const { hero } = resolveTheme(site.theme).knobs;
   const options = scrimOptionsOf(site);
-  const key = cacheKey(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
+  const key = keyOf(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
   const file = await cache.file(`${key}.json`, async () =>
     JSON.stringify(scrimFor(await pixelsOf(picture, options), focus, options)),
   );
@@ -33,7 +33,7 @@ export async function prepareBackdrop(
 }
 
 function scrimOptionsOf({ theme, language }: ThemedSite): ScrimOptions {
-  const { options, palette } = resolveTheme(theme);
+  const { knobs: options, palette } = resolveTheme(theme);
   const schemes = [palette.light, palette.dark].map(({ deep, 'on-deep': words }) => ({ deep, words }));
   const ratio = options.contrast === 'high' ? 7 : 4.5;
   return { schemes, ratio, isRightToLeft: directionOf(language) === 'rtl' };

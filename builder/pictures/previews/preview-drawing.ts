@@ -123,12 +123,12 @@ ${art ? drawnArt(art, colours) : route(colours)}
 /** The page's own picture: a chart of the earth behind the words, another beside them, a drawing below. */
 function drawnArt({ kind, viewBox, content }: Art, colours: PreviewContent['colours']): string {
   const inside = height - 14;
-  const position = {
+  const place = {
     range: `x="${width - MARGIN - 480}" y="124" width="480" height="388"`,
     horizon: `width="${width}" height="${inside}" preserveAspectRatio="xMidYMin slice"`,
     drawing: `x="${width - MARGIN - 640}" y="${inside - 232}" width="640" height="232" preserveAspectRatio="xMaxYMax" overflow="visible"`,
   }[kind];
-  const drawn = `<svg viewBox="${viewBox}" ${position}>${content}</svg>`;
+  const drawn = `<svg viewBox="${viewBox}" ${place}>${content}</svg>`;
   return kind === 'horizon' ? drawn + mist(colours.tint) : drawn;
 }
 
@@ -141,9 +141,9 @@ function mist(colour: string): string {
 /** The area under a route, ticked ground, and two places. */
 function route(colours: PreviewContent['colours']): string {
   const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
-  const placeDot = (x: number) =>
+  const place = (x: number) =>
     `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.mark}" stroke="${colours.ink}" stroke-width="3"/>`;
   return `<path d="${ROUTE}H${width}V${height}H0z" fill="${colours['tint-2']}"/>
 <path d="${ticks.join('')}" stroke="${colours['line-2']}" stroke-width="2"/>
-<path d="${ROUTE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${placeDot(560)}${placeDot(1110)}`;
+<path d="${ROUTE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${place(560)}${place(1110)}`;
 }

@@ -7,7 +7,7 @@ import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import type { Image, SiteWithoutRoutes } from '../../../schema/types.ts';
 import { contrast } from '../../../theme/palette/colours.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { cacheKey, sourceHash } from '../../output/cache.ts';
+import { keyOf, sourceHash } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
 import type { Folders } from '../folders.ts';
 import { artMaker } from './art.ts';
@@ -58,13 +58,13 @@ export async function drawPreviews(
   if (!areWanted || queue.length === 0) return previews;
   const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
-  const { options, palette } = resolveTheme(theme);
-  const look = { type: options.type, ground: options.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
+  const { knobs, palette } = resolveTheme(theme);
+  const look = { type: knobs.type, ground: knobs.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
   const colours = Object.fromEntries(COLOURS.map((name) => [name, palette.light[name]])) as PreviewContent['colours'];
   const shown = brand.logoDark !== undefined && isDark(look.ground === 'chart' ? colours.tint : colours.stage) ? brand.logoDark : brand.logo; // prettier-ignore
   const logo = shown === undefined ? undefined : readFileSync(join(publicFolder, shown));
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
-  const key = cacheKey(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
+  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
   const artOf = artMaker(site, styles, publicFolder);
   const waiting = queue.values();
   const drawQueue = async () => {
