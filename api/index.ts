@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { checkFile } from '../manifest/manifest.ts';
 import type { CheckOptions } from '../manifest/check/check-value.ts';
-import { entriesOf } from '../scripts/check/entries.ts';
+import { reportedProblems } from '../scripts/check/entries.ts';
 import type { ReportedProblem } from '../scripts/check/entries.ts';
 import type { Site } from '../schema/types.ts';
 import { createApp } from '../server/app.ts';
@@ -26,7 +26,7 @@ export interface CheckResult {
 /** Checks a manifest and the public folder beside it. Throws UnreadableError where the file cannot be read. */
 export function check(file: string, options: CheckOptions = {}): CheckResult {
   const { site, problems, text } = checkFile(file, options);
-  return { site, problems: entriesOf({ file, text, problems }) };
+  return { site, problems: reportedProblems({ file, text, problems }) };
 }
 
 export interface ServeOptions {

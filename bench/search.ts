@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { Engine } from '../blocks/search/engine/engine.ts';
 import type { SearchPage } from '../blocks/search/engine/texts.ts';
-import { wordsOf } from '../blocks/search/engine/words.ts';
+import { searchWords } from '../blocks/search/engine/words.ts';
 import { searchFile } from '../builder/assets/search/search-file.ts';
 import { loadManifest } from '../manifest/manifest.ts';
 
@@ -58,7 +58,7 @@ for (const [count, length] of SIZES) {
   /* oxlint-disable no-await-in-loop -- one measurement at a time */
   const [indexing, engine] = await time(() => Engine.of(pages, 'en'));
   const [query, { total }] = await time(() => engine.search(QUERY));
-  const options = { fields: ['text'], tokenize: (text: string) => wordsOf(text, 'en').map(({ term }) => term) };
+  const options = { fields: ['text'], tokenize: (text: string) => searchWords(text, 'en').map(({ term }) => term) };
   const made = new MiniSearch(options);
   made.addAll(pages.map((one, id) => ({ id, text: [one.title, one.description, ...one.sections.flat()].join(' ') })));
   const json = JSON.stringify(made);

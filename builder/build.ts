@@ -22,7 +22,7 @@ import { putSearchFile } from './assets/search/search-file.ts';
 import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
 import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
-import { nameOf, readInputs } from './output/inputs.ts';
+import { inputsHash, readInputs } from './output/inputs.ts';
 import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
 import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
@@ -136,7 +136,7 @@ async function writeSite(
     putLanguageOffers(input, languages, output);
   }
   const record = range.isLast
-    ? withLanguages({ ...recordFor(input, nameOf(inputs)), ...input.duration }, written, {
+    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.duration }, written, {
         tags: languagesOf(input.maker.sitePart.manifest),
         published: readAddressList(manifestFile) ?? [],
       })
@@ -175,7 +175,7 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
   const day = today();
   if ((since !== undefined && day < since) || (until !== undefined && day >= until)) return false;
   const now = readInputs(manifestFile, codeHash(), readBytes(manifestFile));
-  return inputs === nameOf(since === undefined ? now : { ...now, since });
+  return inputs === inputsHash(since === undefined ? now : { ...now, since });
 }
 
 /** Adds the compressed forms of each text in a built folder. */

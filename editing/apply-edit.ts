@@ -41,8 +41,8 @@ function transferred(value: unknown, { op, from, path }: Transfer): unknown {
   if (from === '' || !hasPart(value, from)) throw nothingAt(from);
   if (op === 'move' && path === from) return value;
   if (op === 'move' && path.startsWith(`${from}/`)) throw new Refused('Something cannot be moved into itself.');
-  const rest = op === 'move' ? applyEdit(value, { op: 'remove', path: from }) : value;
-  return applyEdit(rest, { op: 'add', path, value: valueAt(value, from) });
+  const valueWithout = op === 'move' ? applyEdit(value, { op: 'remove', path: from }) : value;
+  return applyEdit(valueWithout, { op: 'add', path, value: valueAt(value, from) });
 }
 
 /** Replaces the list or the fields that hold the part at a pointer. */

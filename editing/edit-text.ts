@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writtenOffsets } from '../manifest/yaml/line-ends.ts';
 import { parse } from '../manifest/yaml/parse.ts';
-import { splice } from '../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
 import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
 import { differences } from './compare/differences.ts';
@@ -11,12 +11,12 @@ import type { Edit, Refusal, Splice } from './edit.ts';
 import { sliceFor } from './slice.ts';
 import { draftOf } from './layout/draft.ts';
 import type { Draft } from './layout/draft.ts';
-import { nodeAt, placeOf } from './layout/nodes.ts';
-import type { Collection } from './layout/nodes.ts';
+import { nodeAt, entryPositionOf } from './layout/nodes.ts';
+import type { LayoutCollection } from './layout/nodes.ts';
 import { addAt } from './operations/add.ts';
 import { removeAt } from './operations/remove.ts';
 import { renamed } from './operations/rename.ts';
-import { replaceAtPlace } from './operations/replace.ts';
+import { replaceEntry } from './operations/replace.ts';
 import { transfer } from './operations/transfer.ts';
 import { Spliced } from './splices.ts';
 
@@ -34,7 +34,7 @@ export function editText(text: string, edits: Edit[]): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
     const splices = toWritten(splicesInExcerpt(plain, edits) ?? splicesIn(plain, edits));
-    return { text: splice(text, splices), splices };
+    return { text: applySplices(text, splices), splices };
   });
 }
 
@@ -143,14 +143,14 @@ function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
     return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
   }
   if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');
-  const place = placeOf(root, edit.path);
-  if (edit.op === 'replace') return replaceAtPlace(draft, place, edit.value);
-  return renamed(draft, place, edit.name);
+  const position = entryPositionOf(root, edit.path);
+  if (edit.op === 'replace') return replaceEntry(draft, position, edit.value);
+  return renamed(draft, position, edit.name);
 }
 
 /** Returns the index at which a field is written. */
 function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' }>): number {
-  const { entries } = nodeAt(root, parentOf(path)) as Collection;
+  const { entries } = nodeAt(root, parentOf(path)) as LayoutCollection;
   const before = entries.findIndex(({ name }) => name === after);
   return before === -1 ? entries.length : before + 1;
 }

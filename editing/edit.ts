@@ -1,5 +1,5 @@
 /** The edits of a manifest: the operations of JSON Patch (RFC 6902), and one that renames a field. */
-import type { Edit as Splice } from '../manifest/problems/problem.ts';
+import type { Splice } from '../manifest/problems/problem.ts';
 import type { Pointer } from '../schema/values/pointer.ts';
 
 export type { Splice };

@@ -1,7 +1,7 @@
 /** Records every change of a text, so that each can be undone: the last one, or an earlier one by itself. */
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { splice } from '../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { once } from '../schema/values/once.ts';
 import type { Conflicts } from './merge-text.ts';
 import { isConflict, mergeInto } from './merge-text.ts';
@@ -112,22 +112,22 @@ export class Journal {
   /** Undoes one change: by its own splices where no later change touches them, else by merging values. */
   #without(index: number): EditedText | Conflicts | Refusal {
     const own = this.changes[index]!;
-    if (own.after === this.hash) return { text: splice(this.text, own.inverse), splices: own.inverse };
+    if (own.after === this.hash) return { text: applySplices(this.text, own.inverse), splices: own.inverse };
     const later = this.changes.slice(index + 1);
     const after = this.#textBefore(index + 1);
-    const before = splice(after, own.inverse);
+    const before = applySplices(after, own.inverse);
     let splices: Splice[] | undefined = own.inverse;
     for (const change of later) splices &&= rebased(splices, change.splices);
     return orRefusal(() => {
       const merged = mergeInto(readValue(after), readValue(before), this.text);
       if (isRefusal(merged) || isConflict(merged) || !splices) return merged;
-      const text = splice(this.text, splices);
+      const text = applySplices(this.text, splices);
       return isSame(text, merged.text) ? { text, splices } : merged;
     });
   }
 
   #textBefore(index: number): string {
-    return this.changes.slice(index).reduceRight((text, { inverse }) => splice(text, inverse), this.text);
+    return this.changes.slice(index).reduceRight((text, { inverse }) => applySplices(text, inverse), this.text);
   }
 
   #note(kind: Change['kind'], { text, splices }: EditedText, after: string): number {

@@ -1,5 +1,5 @@
 /** Cuts a manifest down to the pages that some edits concern, so that to edit a long one takes no longer than a short one. */
-import { splice } from '../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { splitText } from '../manifest/yaml/routes/split-routes.ts';
 import type { RouteSpan } from '../manifest/yaml/routes/split-routes.ts';
 import { stepsOf } from '../schema/values/pointer.ts';
@@ -40,7 +40,7 @@ export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined
     toWhole(splices) {
       const whole = splices.map((one) => toWholeText(one, parts));
       if (!whole.every((one) => one !== undefined)) return undefined;
-      return hasPages(splice(slice, splices), lengthsAfter(parts, whole)) ? whole : undefined;
+      return hasPages(applySplices(slice, splices), lengthsAfter(parts, whole)) ? whole : undefined;
     },
   };
 }

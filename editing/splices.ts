@@ -1,5 +1,5 @@
 /** Joins splices that were made one after the other, and makes each as small as possible. */
-import { inTextOrder, splice } from '../manifest/yaml/edit/splice.ts';
+import { inTextOrder, applySplices } from '../manifest/yaml/edit/splice.ts';
 import type { Splice } from './edit.ts';
 import { trimmed } from './write/trimmed.ts';
 
@@ -33,7 +33,7 @@ export class Spliced {
     }
     pieces.push(...this.#cut(at, this.text.length));
     this.#pieces = pieces;
-    this.text = splice(this.text, splices);
+    this.text = applySplices(this.text, splices);
   }
 
   /** Returns what `reset` goes back to. */

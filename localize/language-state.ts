@@ -3,7 +3,7 @@ import { pagesOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/entry.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
-import type { Part } from './texts/parts.ts';
+import type { ManifestPart } from './texts/parts.ts';
 import { Translator } from './translator.ts';
 import type { TranslatedPart } from './translator.ts';
 
@@ -19,7 +19,7 @@ export interface LanguageState {
 export function languageState(source: Tree, catalog: Catalog): LanguageState {
   const translator = new Translator(catalog);
   const parts = new Map<string, TranslatedPart>();
-  const add = (name: string, part: Part) =>
+  const add = (name: string, part: ManifestPart) =>
     parts.set(
       name,
       translator.translate(part, (address) => address),

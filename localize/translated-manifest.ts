@@ -5,7 +5,7 @@ import type { Catalog } from './catalog/entry.ts';
 import { addressesAlone, addressesBeside, urlOf } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
-import type { Part } from './texts/parts.ts';
+import type { ManifestPart } from './texts/parts.ts';
 import { Translator } from './translator.ts';
 import type { ShowGap } from './translator.ts';
 import { languageState, wholeAmong } from './language-state.ts';
@@ -59,7 +59,7 @@ function translate(
 ): Tree | undefined {
   if (paths.size === 0) return undefined;
   const translator = new Translator(catalog, showGap);
-  const inLanguage = (part: Part) => translator.translate(part, addresses.link).value;
+  const inLanguage = (part: ManifestPart) => translator.translate(part, addresses.link).value;
   const isWhole = wholeAmong(parts);
   const { languages: _languages, ...site } = inLanguage(sitePartOf(source));
   const shared = Array.from(sharedPartsOf(source)).filter(([name]) => isWhole(`shared:${name}`));

@@ -1,9 +1,9 @@
 /** Translates the texts of a manifest by a catalog. */
 import { slugOf } from '../manifest/resolve/links/ids.ts';
 import type { Tree } from '../schema/values/tree.ts';
-import { keyOf } from './catalog/update.ts';
-import type { Catalog, Entry } from './catalog/entry.ts';
-import type { Part } from './texts/parts.ts';
+import { catalogKey } from './catalog/update.ts';
+import type { Catalog, CatalogEntry } from './catalog/entry.ts';
+import type { ManifestPart } from './texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from './texts/pieces.ts';
 import { referenceOf } from './texts/texts.ts';
 
@@ -25,25 +25,27 @@ const LINK_IN_MARKDOWN = /(?<=\]\()[/#][^\s()]*/g;
 const HEADING = /#{1,6}[ \t]+$/;
 
 /** Returns what is shown of a text that has no translation, or one of an older text. */
-export type ShowGap = (piece: string, entry: Entry | undefined) => string;
+export type ShowGap = (piece: string, entry: CatalogEntry | undefined) => string;
 
 export class Translator {
-  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #entries: ReadonlyMap<string, CatalogEntry>;
   readonly #showGap: ShowGap;
 
   /** A text without a translation stays in the language of the source, unless `showGap` says otherwise. */
   constructor({ entries }: Catalog, showGap: ShowGap = (piece) => piece) {
     this.#showGap = showGap;
-    this.#entries = new Map(entries.map((entry) => [keyOf(entry), entry]));
+    this.#entries = new Map(entries.map((entry) => [catalogKey(entry), entry]));
   }
 
   /** Returns the entry of a text at its place. */
-  entryFor(id: string, reference: string): Entry | undefined {
-    return this.#entries.get(keyOf({ id, context: reference })) ?? this.#entries.get(keyOf({ id, context: '' }));
+  entryFor(id: string, reference: string): CatalogEntry | undefined {
+    return (
+      this.#entries.get(catalogKey({ id, context: reference })) ?? this.#entries.get(catalogKey({ id, context: '' }))
+    );
   }
 
   /** Translates a part. Its links lead where `linkTo` says. */
-  translate(part: Part, linkTo: LinkTo): TranslatedPart {
+  translate(part: ManifestPart, linkTo: LinkTo): TranslatedPart {
     const missing: string[] = [];
     const anchors = new Map<string, string>();
     let count = 0;

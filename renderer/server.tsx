@@ -28,14 +28,14 @@ import { Shell } from './pages/Shell.tsx';
 import { withPlace } from './pages/place.ts';
 import { sourcesOf } from './pages/sources.ts';
 import type { Layout } from './pages/Shell.tsx';
-import { trailTo } from './pages/trail.ts';
-import type { BreadcrumbStep } from './pages/trail.ts';
+import { breadcrumbsTo } from './pages/breadcrumbs.ts';
+import type { BreadcrumbRoute } from './pages/breadcrumbs.ts';
 
-export type { BreadcrumbStep };
+export type { BreadcrumbRoute };
 
 export interface RendererOptions extends BlockOptions {
-  /** The pages that may be in a trail: all, or those that are the parent of another. */
-  steps: Iterable<BreadcrumbStep>;
+  /** The pages that may be among the breadcrumbs of another: all, or those that are the parent of another. */
+  breadcrumbRoutes: Iterable<BreadcrumbRoute>;
   styles: StyleSheets;
   /** Tags for the head of every page, as HTML. */
   extraHead: string;
@@ -58,7 +58,7 @@ export interface RendererOptions extends BlockOptions {
 /** Renders the HTML of a site's pages. */
 export class Renderer {
   readonly #options: RendererOptions;
-  readonly #steps: Map<string, BreadcrumbStep>;
+  readonly #breadcrumbRoutes: Map<string, BreadcrumbRoute>;
   /** What pages send to the browser. */
   readonly #context: SiteContext;
   readonly #staticContext: SiteContext;
@@ -69,9 +69,9 @@ export class Renderer {
   readonly #footer: string[];
 
   constructor(options: RendererOptions) {
-    const { site, steps, styles, components, live } = options;
+    const { site, breadcrumbRoutes, styles, components, live } = options;
     this.#options = options;
-    this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
+    this.#breadcrumbRoutes = new Map(Array.from(breadcrumbRoutes, (one) => [one.path, one]));
     const { labels, staticLabels } = divideLabels(site.labels);
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
     this.#staticContext = {
@@ -109,18 +109,18 @@ export class Renderer {
     const { site, extraHead, boot, scripts, components, basePath = '' } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
     const home = { label: site.labels.home, to: this.#path('/') };
-    const trail = route ? trailTo(route, this.#steps, home) : [];
+    const breadcrumbs = route ? breadcrumbsTo(route, this.#breadcrumbRoutes, home) : [];
     const { languages } = this.#options;
     const alternates = route && languages ? alternatesOf(languages, route.path) : [];
     const { parts, next } = this.#blocks.parts(pageBlocks, {
       ...this.#staticContext,
-      trail,
+      trail: breadcrumbs,
       byline: route?.byline,
     });
     const page: Page = {
       head: headOf(site, meta, route?.path, { links: route?.links, alternates }),
       parts,
-      site: { ...this.#context, trail },
+      site: { ...this.#context, trail: breadcrumbs },
     };
     const layout = this.#layout(route?.path, alternates);
     const own = renderToString(<Shell page={page} pageKey="" layout={layout} components={components} />);
@@ -134,7 +134,7 @@ export class Renderer {
         ? structuredData(site, {
             ...route,
             blocks: pageBlocks,
-            trail,
+            breadcrumbs,
             isTranslated: alternates.length > 1,
             ...visibleFacts(pageBlocks, meta),
           })

@@ -18,7 +18,7 @@ import { focusFault } from './values/focus.ts';
 import { languageFault } from './values/language.ts';
 
 /** What the texts of a format are. */
-export interface Format {
+export interface ValueFormat {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
@@ -28,16 +28,16 @@ export interface Format {
 
 const MAIL = /^[^\s@<>":]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 
-const anything: Format = { test: () => true, expects: 'a text' };
+const anything: ValueFormat = { test: () => true, expects: 'a text' };
 
-const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): Format => ({
+const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): ValueFormat => ({
   test: (text) => faultOf(text) === undefined,
   expects,
   faultOf,
 });
 
 /** Text formats are resolved later (see manifest/resolve/); the others are checked here. */
-export const formats: Record<string, Format> = {
+export const valueFormats: Record<string, ValueFormat> = {
   text: { test: isOneLine, expects: 'one line of plain text' },
   words: { test: isOneLine, expects: 'one line of plain text' },
   'plain-lines': { ...anything, expects: 'plain text' },
@@ -104,4 +104,4 @@ function isOneLine(text: string): boolean {
 }
 
 /** Whether a text has a format, by its name. */
-export const tests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));
+export const tests = Object.fromEntries(Object.entries(valueFormats).map(([name, { test }]) => [name, test]));

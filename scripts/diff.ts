@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ManifestError } from '../manifest/problems/problem.ts';
 import { prepareCode } from '../builder/bundle/code.ts';
 import { compareVersions } from './diff/compare/compare.ts';
-import { chooseFormat, formats } from './diff/formats/formats.ts';
+import { chooseFormat, diffFormats } from './diff/formats/formats.ts';
 import { chooseSides } from './diff/versions/sides.ts';
 import { readVersion } from './diff/versions/read-version.ts';
 import type { VersionSource } from './diff/versions/version.ts';
@@ -38,7 +38,7 @@ await runWithOptions({ options }, async ({ positionals, values }) => {
       const { addPictures } = await import('./diff/pictures/pictures.ts'); // needs a browser
       await addPictures(report, [before, after], folder);
     }
-    deliver(formats[format](report, values.out === undefined), values.out);
+    deliver(diffFormats[format](report, values.out === undefined), values.out);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

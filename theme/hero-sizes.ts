@@ -1,7 +1,7 @@
-import type { Knobs } from './looks/look.ts';
+import type { ThemeOptions } from './looks/look.ts';
 
 /** How wide the picture of a hero is shown, as a `sizes` attribute, by the piece that places it (pieces/hero). */
-export const HERO_SIZES: Record<Knobs['hero'], string> = {
+export const HERO_SIZES: Record<ThemeOptions['hero'], string> = {
   plain: '(min-width: 84em) 78rem, 94vw',
   chart: '(min-width: 84em) 32rem, (min-width: 64em) 38vw, 94vw',
   beside: '(min-width: 48em) 50vw, 100vw',

@@ -1,14 +1,15 @@
 /** Resolves the theme of a site: a look, and the options in which the site differs from it. */
 import type { Theme } from '../schema/types.ts';
 import { lookOf } from './looks/looks.ts';
-import type { Knobs } from './looks/look.ts';
+import type { ThemeOptions } from './looks/look.ts';
 import { makePalette } from './palette/palette.ts';
 import type { Palette } from './palette/palette.ts';
 import { withAccents } from './palette/accent.ts';
 
 /** Everything that the styles and drawings of a site depend on. */
 export interface ResolvedTheme {
-  knobs: Knobs;
+  /** The options of the look, and those of the site in their place. A module whose hash is in addresses reads them by this name. */
+  knobs: ThemeOptions;
   palette: Palette;
   /** Sizes that the site gives itself. */
   tokens?: Theme['tokens'];
@@ -23,13 +24,13 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const key = JSON.stringify(theme);
   const cached = cache.get(key);
   if (cached) return cached;
-  const knobs = knobsOf(theme);
+  const options = optionsOf(theme);
   let palette: Palette | undefined;
   const resolved: ResolvedTheme = {
-    knobs,
+    knobs: options,
     ...(theme.tokens && { tokens: theme.tokens }),
     get palette() {
-      return (palette ??= paletteOf(theme, knobs));
+      return (palette ??= paletteOf(theme, options));
     },
   };
   if (cache.size === MAX_CACHED) cache.clear();
@@ -37,7 +38,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   return resolved;
 }
 
-function knobsOf({
+function optionsOf({
   look,
   seed: _seed,
   accent: _accent,
@@ -45,17 +46,17 @@ function knobsOf({
   tokens: _tokens,
   fonts: _fonts,
   ...changes
-}: Theme): Knobs {
+}: Theme): ThemeOptions {
   const { seed: _ownSeed, colours: _colours, ...own } = lookOf(look);
   return { ...own, ...changes };
 }
 
-const PALETTE_KNOBS = ['neutral', 'tint', 'stage', 'paper', 'contrast'] as const;
+const PALETTE_OPTIONS = ['neutral', 'tint', 'stage', 'paper', 'contrast'] as const;
 
-function paletteOf(theme: Theme, knobs: Knobs): Palette {
+function paletteOf(theme: Theme, options: ThemeOptions): Palette {
   const { look, seed, accent, accentDark } = theme;
   const { seed: ownSeed, colours } = lookOf(look);
-  const isOwn = seed === undefined && PALETTE_KNOBS.every((knob) => theme[knob] === undefined);
-  const palette = (isOwn && colours) || makePalette(seed?.toLowerCase() ?? ownSeed, knobs);
+  const isOwn = seed === undefined && PALETTE_OPTIONS.every((option) => theme[option] === undefined);
+  const palette = (isOwn && colours) || makePalette(seed?.toLowerCase() ?? ownSeed, options);
   return withAccents(palette, { accent, accentDark });
 }

@@ -1,6 +1,6 @@
 /** Long texts: every format and pattern of the schema, every kind of text, and the claims, with every unit. */
 import { intendedValue } from '../../manifest/explain/values/intended.ts';
-import { formats } from '../../schema/formats.ts';
+import { valueFormats } from '../../schema/formats.ts';
 import { fixManifest } from '../../manifest/check/fix.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import { findPlaceholders } from '../../manifest/rules/support/placeholders.ts';
@@ -31,7 +31,7 @@ const KINDS: Record<string, (text: string) => string> = {
 
 /** Returns the shapes of long texts. */
 export function textShapes(): Shape[] {
-  const tests = Object.entries(formats).flatMap(([name, { test }]) => [
+  const tests = Object.entries(valueFormats).flatMap(([name, { test }]) => [
     [`format ${name}`, test] as const,
     [`intended ${name}`, (text: string) => intendedValue(name, text)] as const,
   ]);

@@ -19,26 +19,26 @@ export function run(element: HTMLElement): void {
   const hasMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   const show = () => {
     if (!element.isConnected) return;
-    const left = at - Date.now();
-    const isOver = left <= 0;
+    const remaining = at - Date.now();
+    const isOver = remaining <= 0;
     element.querySelector<HTMLElement>('.left')!.hidden = isOver;
     const words = element.querySelector<HTMLElement>('.over');
     if (words) words.hidden = !isOver;
     if (isOver) return;
-    const step = hasMotion && left < AN_HOUR ? A_SECOND : A_MINUTE;
-    fill(element, Math.ceil(left / step) * step, step);
-    setTimeout(show, left % step || step);
+    const step = hasMotion && remaining < AN_HOUR ? A_SECOND : A_MINUTE;
+    fill(element, Math.ceil(remaining / step) * step, step);
+    setTimeout(show, remaining % step || step);
   };
   show();
 }
 
 /** Writes each unit of the time that is left, with its name in the language of the page. */
-function fill(element: HTMLElement, left: number, step: number): void {
+function fill(element: HTMLElement, remaining: number, step: number): void {
   for (const [unit, length, most] of UNITS) {
     const row = element.querySelector<HTMLElement>(`[data-unit=${unit}]`)!;
-    row.hidden = length < step || (left < length && length > step);
+    row.hidden = length < step || (remaining < length && length > step);
     const format = new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'long' });
-    const parts = format.formatToParts(Math.floor(left / length) % most);
+    const parts = format.formatToParts(Math.floor(remaining / length) % most);
     const textOf = (isNumber: boolean) =>
       parts.flatMap(({ type, value }) => (/^(?:integer|group)$/.test(type) === isNumber ? value : [])).join('').trim(); // prettier-ignore
     row.querySelector('.number')!.textContent = textOf(true);

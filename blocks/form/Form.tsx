@@ -1,6 +1,6 @@
 import type { Form as FormBlock } from '../../schema/types.ts';
 import { useSiteContext } from '../shared/site-context.ts';
-import { send, textsOf } from './answers.ts';
+import { send, textsOfForm } from './answers.ts';
 import { findErrors } from './hooks/find-errors.ts';
 import { useForm } from './hooks/use-form.ts';
 import { errorOf } from './hooks/use-form.ts';
@@ -11,7 +11,7 @@ import { FormFrame, idOfForm } from './parts/FormFrame.tsx';
 export function Form({ block }: { block: FormBlock }) {
   const endpoint = useSiteContext().endpoints[block.endpoint]!; // the check has made sure that it exists
   const control = useForm(endpoint, block.messages, {
-    send: (form, submission) => send(endpoint, textsOf(form), submission),
+    send: (form, submission) => send(endpoint, textsOfForm(form), submission),
     findErrors,
   });
   const id = idOfForm(block);

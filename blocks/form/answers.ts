@@ -20,7 +20,7 @@ export type Outcome =
   | { kind: 'gateway-missing'; message: string | undefined };
 
 /** Returns the values of a form by name. */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
+export function textsOfForm(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
@@ -50,7 +50,7 @@ export async function send(
 
 /** Reads the answer of this site's own server. */
 export function readMessage(answer: unknown): Outcome {
-  const { status, message } = fieldsOf(answer);
+  const { status, message } = fieldsOfAnswer(answer);
   return {
     kind: status === 'success' ? 'success' : 'failure',
     message: typeof message === 'string' && message !== '' ? message : undefined,
@@ -59,11 +59,11 @@ export function readMessage(answer: unknown): Outcome {
 
 /** Returns what an answer says of single fields. */
 export function errorsIn(fields: unknown): FieldError[] {
-  return Object.entries(fieldsOf(fields)).map(([name, text]) => ({ name, message: String(text) }));
+  return Object.entries(fieldsOfAnswer(fields)).map(([name, text]) => ({ name, message: String(text) }));
 }
 
 function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endpoint): Outcome {
-  const { action, params, message, fields } = fieldsOf(answer);
+  const { action, params, message, fields } = fieldsOfAnswer(answer);
   const errors = errorsIn(fields);
   const reason = typeof message === 'string' ? message : undefined;
   if (errors.length > 0) return { kind: 'invalid', errors, message: reason };
@@ -89,6 +89,6 @@ function absolute(url: string): string {
 }
 
 /** Returns the fields of an object; none of another value. */
-export function fieldsOf(answer: unknown): Record<string, unknown> {
+export function fieldsOfAnswer(answer: unknown): Record<string, unknown> {
   return typeof answer === 'object' && answer !== null ? { ...answer } : {};
 }

@@ -81,9 +81,9 @@ class Lightbox {
   }
 
   #endSwipe(x: number): void {
-    const moved = x - (this.#swipeStart ?? x);
+    const distance = x - (this.#swipeStart ?? x);
     this.#swipeStart = undefined;
-    if (Math.abs(moved) >= SWIPE) this.#show(this.#index - Math.sign(moved) * this.#onward());
+    if (Math.abs(distance) >= SWIPE) this.#show(this.#index - Math.sign(distance) * this.#onward());
   }
 
   /** 1 where the next picture is on the right; -1 where a page is read from right to left. */

@@ -1,7 +1,7 @@
 import type { Journeys as JourneysBlock, JourneyWay, Place } from '../../schema/types.ts';
 import { DistanceTable } from '../distances/DistanceTable.tsx';
 import { Anchor } from '../shared/Anchor.tsx';
-import { nameOf, placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { nameWithRegion, placesOf, useAtlas } from '../shared/charts/atlas.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
@@ -18,7 +18,7 @@ export function Journeys({ block }: { block: JourneysBlock }) {
   const { from, to, caption } = block;
   const names = [...new Set([...(block.places ?? Object.keys(atlas.places)), from, to])];
   const named = new Map(
-    placesOf(atlas, names).map((place, index) => [names[index]!, { ...place, name: nameOf(place) }]),
+    placesOf(atlas, names).map((place, index) => [names[index]!, { ...place, name: nameWithRegion(place) }]),
   );
   const others = [...named].flatMap(([name, place]) => (name === from ? [] : place));
   const places: [Place, Place] = [named.get(from)!, named.get(to)!];

@@ -42,16 +42,16 @@ function placesOf(selects: Selects): [Place, Place] {
 
 function show(element: HTMLElement, places: [Place, Place]): void {
   const answer = element.querySelector<HTMLElement>('.answer')!;
-  const [line, ...rest] = answer.children as unknown as [HTMLElement, ...HTMLElement[]];
-  const same = rest.pop()!;
+  const [line, ...legElements] = answer.children as unknown as [HTMLElement, ...HTMLElement[]];
+  const same = legElements.pop()!;
   const isOne = isSame(places);
   const { minutes, hours, both } = answer.dataset as Record<string, string>;
   const labels = { durationMinutes: minutes!, durationHours: hours!, durationBoth: both! };
-  const rules = { language: document.documentElement.lang, travel: travelOf(answer, rest) };
+  const rules = { language: document.documentElement.lang, travel: travelOf(answer, legElements) };
   const { kilometres, legs } = journey(rules, labels, places);
   write(line, { from: places[0].name, to: places[1].name, distance: inKilometres(rules, kilometres, 'km') }, !isOne);
   for (const [index, { time }] of legs.entries())
-    write(rest[index]!, { time: time ?? '' }, time !== undefined && !isOne);
+    write(legElements[index]!, { time: time ?? '' }, time !== undefined && !isOne);
   same.hidden = !isOne;
   for (const way of element.querySelectorAll('li')) {
     const isOpen = isOne || isWithin(limitsOf(way), places);

@@ -1,6 +1,6 @@
 import type { Near as NearBlock, Place } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { nameOf, placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { nameWithRegion, placesOf, useAtlas } from '../shared/charts/atlas.ts';
 import type { Atlas } from '../shared/charts/atlas.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
 import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
@@ -19,7 +19,13 @@ export function Near({ block }: { block: NearBlock }) {
       <ul className="grid">
         {places.map((place, index) => (
           <li key={index}>
-            <p>{place.page === undefined ? nameOf(place) : <Anchor to={place.page}>{nameOf(place)}</Anchor>}</p>
+            <p>
+              {place.page === undefined ? (
+                nameWithRegion(place)
+              ) : (
+                <Anchor to={place.page}>{nameWithRegion(place)}</Anchor>
+              )}
+            </p>
             {inKilometres(atlas, distance(at!, place), 'km')}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { OpeningHours as OpeningHoursBlock } from '../../schema/types.ts';
 import { A_DAY, readSpans, weekOf } from '../../schema/values/hours/read-hours.ts';
-import type { Span } from '../../schema/values/hours/read-hours.ts';
+import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
@@ -75,7 +75,7 @@ function StateLine({ hours, timeZone }: { hours: Hours; timeZone: string }) {
   );
 }
 
-function Times({ spans }: { spans: Span[] }) {
+function Times({ spans }: { spans: OpenSpan[] }) {
   const { language } = useSiteContext();
   const { closed, allDay } = useStaticLabels();
   if (spans.length === 0) return <dd className="closed">{closed}</dd>;

@@ -1,13 +1,13 @@
 /** Finds out whether it is open at a moment, and until when that holds. */
-import type { Span } from '../../schema/values/hours/read-hours.ts';
+import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 
 /** How a time is written, to which the weekday is added where it is not today. UTC, since it is that of the site's place already. */
 export const UNTIL = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Hours of each day of the week from Monday, and those of days (as year-month-day) on which others hold. */
 export interface Hours {
-  week: Span[][];
-  special: { from: string; until: string; spans: Span[] }[];
+  week: OpenSpan[][];
+  special: { from: string; until: string; spans: OpenSpan[] }[];
 }
 
 /** A day and a time of it, in minutes from midnight. */
@@ -30,7 +30,7 @@ const A_WEEK = 7 * A_DAY;
 
 /** Returns whether it is open at a moment. Hours that end after midnight belong to the day before. */
 export function openState(hours: Hours, { date, minutes }: Moment): OpenState {
-  const spans: Span[] = [];
+  const spans: OpenSpan[] = [];
   for (let day = -1; day <= DAYS_AHEAD; day++)
     for (const [from, to] of spansOn(hours, addDays(date, day))) {
       const [start, end] = [from + day * A_DAY, to + day * A_DAY];
@@ -45,7 +45,7 @@ export function openState(hours: Hours, { date, minutes }: Moment): OpenState {
   return { isOpen: now !== undefined, until };
 }
 
-function spansOn({ week, special }: Hours, date: string): Span[] {
+function spansOn({ week, special }: Hours, date: string): OpenSpan[] {
   const other = special.find(({ from, until }) => from <= date && date <= until);
   return other ? other.spans : week[weekdayOf(date)]!;
 }

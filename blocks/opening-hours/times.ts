@@ -1,5 +1,5 @@
 /** Writes opening hours in a language. */
-import type { Span } from '../../schema/values/hours/read-hours.ts';
+import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 import { A_DAY } from '../../schema/values/hours/read-hours.ts';
 import { UNTIL } from './open-state.ts';
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const LATE = 22 * 60;
 
 /** Writes a span: 09:00–12:30, or 9:00 am – 12:30 pm. */
-export function spanText([from, to]: Span, language: string): string {
+export function spanText([from, to]: OpenSpan, language: string): string {
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
   const hour = hourCycle === 'h23' ? '2-digit' : 'numeric'; // 02:00, but 2:00 am
   const format = new Intl.DateTimeFormat(language, { hour, minute: '2-digit', timeZone: 'UTC' });

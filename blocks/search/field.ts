@@ -1,7 +1,7 @@
 /** Shows results below a search field while somebody types. */
 import { marked } from './engine/marked.ts';
 import type { Engine, Hit } from './engine/engine.ts';
-import { wordsOf } from './engine/words.ts';
+import { searchWords } from './engine/words.ts';
 
 /** After so many milliseconds without a key, the search begins. */
 const DEBOUNCE = 120;
@@ -115,7 +115,7 @@ class Field {
     const item = document.createElement('li');
     item.append(document.createElement('a'), this.#form.querySelector('template')!.content.cloneNode(true));
     const fill = (part: Element, text: string) => {
-      const places = wordsOf(text, language).filter(({ term }) => isMatch(term));
+      const places = searchWords(text, language).filter(({ term }) => isMatch(term));
       part.replaceChildren(...marked(text, places));
     };
     item.querySelector('a')!.href = index.slice(0, index.lastIndexOf('/')) + path; // below the same path of a shared host

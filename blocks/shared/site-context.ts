@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Endpoints, Labels, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { FormWords } from '../form/prepare.ts';
 
-/** One step of the trail of links above a page's heading. */
-export interface Crumb {
+/** One of the links above a page's heading. */
+export interface Breadcrumb {
   label: string;
   to: string;
 }
@@ -103,8 +103,8 @@ export interface SiteContext {
   /** The site's profiles at other services. Only while static blocks are rendered. */
   social?: string[] | undefined;
   endpoints: Endpoints;
-  /** From the home page to this one; empty on the home page. */
-  trail: Crumb[];
+  /** The breadcrumbs, from the home page to this one; empty on the home page. The data of each page has this field, so its name stays. */
+  trail: Breadcrumb[];
   /** The page that a search leads to, while static blocks of a site with a search are rendered. */
   searchPage?: string | undefined;
   /** The path of the texts that a search loads. Only while static blocks are rendered. */

@@ -1,7 +1,7 @@
 /** Makes the files of a site besides its pages: the public folder, scripts and fonts, pictures. */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
@@ -45,13 +45,13 @@ export async function makeAssets(
   const key = hash('sha1', JSON.stringify(inputs));
   if (cached?.assets.key === key && output.keep(cached.assets.files)) return cached.assets;
   reporter.progress('Making pictures…');
-  const others = new Set(filesIn(output.staging)); // pages in another language
+  const others = new Set(filePathsIn(output.staging)); // pages in another language
   const ownFonts = prepareOwnFonts(site.theme, publicFolder, output.staging);
   if (range.isLast) {
     // Those in another language are beside those in the site's own.
     if (translation === undefined) copyFiles(publicFolder, publicFiles, output.staging);
     const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet, ownFonts);
-    const used = filesIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
+    const used = filePathsIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
     copyFiles(code.assets, used, join(output.staging, ASSETS));
   }
   const kept = new Set<string>();

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from './server-entry.ts';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { bundleInto } from './bundle.ts';
 import type { CodeRecord } from './bundle.ts';
@@ -65,7 +65,7 @@ export function codeHash(): string {
   const hash = createHash('sha256').update(hashOfSources('bundles'));
   for (const file of PEERS) hash.update(readFileSync(fileOfPackage(file)));
   for (const { folder } of ownBlocks())
-    for (const file of filesIn(folder).toSorted())
+    for (const file of filePathsIn(folder).toSorted())
       hash.update(join(folder, file)).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileOfPackage, project } from '../project.ts';
 import { hash } from 'node:crypto';
-import { knobNames } from '../../theme/knobs.ts';
+import { themeOptionNames } from '../../theme/option-names.ts';
 
 export const FONT_PACKAGE = 'waybill-fonts';
 
@@ -29,4 +29,4 @@ export function readFonts(): Fonts {
   );
 }
 
-export const FONT_PAIRS = knobNames()['type']!;
+export const FONT_PAIRS = themeOptionNames()['type']!;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import { project } from '../project.ts';
 
 /** What is hashed together: all that bundles and pages are made by, and the server. */
@@ -34,7 +34,7 @@ export function packedHashes(): string {
 
 function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
-  const files = paths.flatMap((path) => (path.includes('.') ? [path] : filesIn(join(project, path)).map((file) => join(path, file)))); // prettier-ignore
+  const files = paths.flatMap((path) => (path.includes('.') ? [path] : filePathsIn(join(project, path)).map((file) => join(path, file)))); // prettier-ignore
   for (const file of files.toSorted())
     hash
       .update(file)

@@ -19,9 +19,9 @@ export function readBuildCache(out: string): BuildCache | undefined {
     const { languages, ...common } = first as WrittenCache;
     let start = pages.length - languages.reduce((sum, [, { count }]) => sum + count, 0);
     const own = pages.slice(0, start) as BuiltPage[];
-    const others = languages.map(([tag, { count, ...rest }]) => {
+    const others = languages.map(([tag, { count, ...otherFields }]) => {
       const its = pages.slice(start, (start += count)) as BuiltPage[];
-      return [tag, { ...rest, pages: its }] as const;
+      return [tag, { ...otherFields, pages: its }] as const;
     });
     return { ...common, pages: own, languages: Object.fromEntries(others) };
   } catch {
@@ -39,10 +39,10 @@ function* linesIn(bytes: Buffer): Generator<string> {
 }
 
 /** Writes the build cache of a folder: one line for the site, then one for each page, those of other languages last. */
-export function writeBuildCache(out: string, { pages: own, languages, ...rest }: BuildCache): void {
+export function writeBuildCache(out: string, { pages: own, languages, ...otherFields }: BuildCache): void {
   const others = Object.entries(languages);
   const common: WrittenCache = {
-    ...rest,
+    ...otherFields,
     languages: others.map(([tag, { pages: its, ...language }]) => [tag, { ...language, count: its.length }]),
   };
   const pages = [own, ...others.map(([, language]) => language.pages)].flat();

@@ -29,7 +29,7 @@ export function readInputs(manifestFile: string, code: string, manifest: Uint8Ar
 }
 
 /** Returns one hash of all inputs. */
-export function nameOf({ code, manifest, publicFolder, translations, since }: Inputs): string {
+export function inputsHash({ code, manifest, publicFolder, translations, since }: Inputs): string {
   const others = [translations, since].filter((one) => one !== undefined);
   return hash('sha256', JSON.stringify([code, manifest, publicFolder, ...others])).slice(0, 16);
 }

@@ -1,7 +1,7 @@
 /** Moves staged files to where a site is served from. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import { oldFolderOf } from './leftovers.ts';
 
 /** Replaces a folder by its staging folder. */
@@ -21,5 +21,5 @@ export function moveInto(
   const folders = new Set(staged.map((file) => dirname(join(folder, file))));
   for (const one of folders) mkdirSync(one, { recursive: true });
   for (const file of staged) renameSync(join(staging, file), join(folder, file));
-  for (const file of filesIn(folder, () => true)) if (!all.has(file)) rmSync(join(folder, file));
+  for (const file of filePathsIn(folder, () => true)) if (!all.has(file)) rmSync(join(folder, file));
 }

@@ -1,7 +1,7 @@
 /** Writes a built site: new files are staged beside its folder and moved in when all are there, so that nobody sees half a build. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import { isAsLeft, stampOf } from './file-stamp.ts';
 import type { FileStamp } from './file-stamp.ts';
 import { moveInto, replaceFolder } from './move-in.ts';
@@ -64,7 +64,7 @@ export class StagingFolder {
 
   /** Keeps the files of the earlier build that are staged with the same content. Returns all staged files but `others`. */
   collectStaged(others: ReadonlySet<string>): string[] {
-    const staged = filesIn(this.staging).filter((file) => !others.has(file));
+    const staged = filePathsIn(this.staging).filter((file) => !others.has(file));
     for (const file of staged.filter((one) => this.isUnchanged(one))) {
       const [own, other] = [this.staging, this.folder].map((folder) => readFileSync(join(folder, file)));
       if (!own!.equals(other!)) continue;
@@ -76,7 +76,7 @@ export class StagingFolder {
 
   /** Moves the new files in, and removes those that the site no longer has. Returns every file's stamp, and how many are new. */
   commit(): { files: Record<string, FileStamp>; written: number } {
-    const staged = filesIn(this.staging);
+    const staged = filePathsIn(this.staging);
     const all = new Set([...this.#kept, ...staged]);
     if (this.#kept.size === 0) replaceFolder(this.folder, this.staging);
     else {

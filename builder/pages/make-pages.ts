@@ -5,7 +5,7 @@ import { alternatesOf } from '../../schema/addresses/language-links.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { BuiltPage } from '../output/cached-build.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { trailOf } from './breadcrumb-steps.ts';
+import { parentTextsOf } from './breadcrumb-routes.ts';
 import type { BuildInput } from './checked-input.ts';
 import type { PageJob, Setup } from './pool/page-job.ts';
 import type { BuildContext } from './pool/setup.ts';
@@ -18,7 +18,7 @@ export async function makePages(
   { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
   const { images, sizes, fontSet, ownFonts, extraHead, logo, drawings, announcement } = setup;
-  const steps = new Map(setup.steps.map((step) => [step.path, step]));
+  const breadcrumbRoutes = new Map(setup.breadcrumbRoutes.map((one) => [one.path, one]));
   const common = hash('sha1', JSON.stringify([siteHash, fontSet, ownFonts, extraHead, logo, drawings, announcement]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
@@ -34,7 +34,7 @@ export async function makePages(
       const inputs = [
         common,
         spanHash,
-        trailOf(summary, steps),
+        parentTextsOf(summary, breadcrumbRoutes),
         pictures,
         preview,
         lists,

@@ -1,5 +1,5 @@
 /** Checks routes and makes the files of pages, in whatever thread it runs. */
-import { textOf } from '../../manifest/yaml/routes/batches.ts';
+import { textOfSpan } from '../../manifest/yaml/routes/batches.ts';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { headTextOf } from '../../manifest/yaml/routes/head-text.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
@@ -43,7 +43,7 @@ export class PageMaker {
    */
   check(batch: Batch, asJson: boolean): CheckedRoute[] | undefined {
     return unlessWhole(() => {
-      const pages = this.#checker.check(textOf(this.#bytes, batch), batch.count);
+      const pages = this.#checker.check(textOfSpan(this.#bytes, batch), batch.count);
       const packed = asJson ? toSharedJson(pages.map(({ route }) => route)) : [];
       return pages.map(({ route, summary }, index) => ({ summary, route: packed[index] ?? route }));
     });
@@ -94,7 +94,7 @@ export class PageMaker {
 
   #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {
     if (checked instanceof Uint8Array) return fromSharedJson(checked) as Route;
-    return checked ?? this.#checker.check(textOf(this.#bytes, span), 1)[0]!.route;
+    return checked ?? this.#checker.check(textOfSpan(this.#bytes, span), 1)[0]!.route;
   }
 }
 

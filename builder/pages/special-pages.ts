@@ -17,10 +17,21 @@ export async function makeSpecialPages(
   setup: Setup,
   { output, cached, translation }: BuildContext,
 ): Promise<SpecialPages> {
-  const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
+  const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, breadcrumbRoutes, announcement } = setup;
   const key = hash(
     'sha1',
-    JSON.stringify([siteHash, fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement]),
+    JSON.stringify([
+      siteHash,
+      fontSet,
+      ownFonts,
+      extraHead,
+      logo,
+      images,
+      drawings,
+      sizes,
+      breadcrumbRoutes,
+      announcement,
+    ]),
   );
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);

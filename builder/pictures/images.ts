@@ -60,11 +60,14 @@ export async function prepareImages(
     if (isRemote(file)) continue;
     const picture = pictures.get(file) ?? (await readPicture(join(publicFolder, file), cache));
     pictures.set(file, picture);
-    const known = (prepared[file] ??= { width: picture.width, height: picture.height });
+    const preparedImage = (prepared[file] ??= { width: picture.width, height: picture.height });
     if (backdrop !== undefined)
-      known.backdrops = { ...known.backdrops, [backdrop]: await prepareBackdrop(picture, backdrop, site, cache) };
-    if (!isShown || known.sources || file.toLowerCase().endsWith('.svg')) continue;
-    known.sources = await encode(picture, screenWide.has(file) ? SCREEN_WIDTHS : WIDTHS, out, cache);
+      preparedImage.backdrops = {
+        ...preparedImage.backdrops,
+        [backdrop]: await prepareBackdrop(picture, backdrop, site, cache),
+      };
+    if (!isShown || preparedImage.sources || file.toLowerCase().endsWith('.svg')) continue;
+    preparedImage.sources = await encode(picture, screenWide.has(file) ? SCREEN_WIDTHS : WIDTHS, out, cache);
   }
   /* oxlint-enable no-await-in-loop */
   return prepared;

@@ -7,7 +7,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { SHARD_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Inputs } from '../output/inputs.ts';
-import { filesIn } from '../../server/files/list-files.ts';
+import { filePathsIn } from '../../server/files/list-files.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { Shard } from './shard.ts';
 
@@ -37,7 +37,7 @@ export interface ShardRecord {
 
 /** Writes the record of a shard; all its other files must have been written. */
 export function putShardRecord(output: StagingFolder, record: Omit<ShardRecord, 'files'>): void {
-  const files = filesIn(output.staging).map((file) => [file, statSync(join(output.staging, file)).size]);
+  const files = filePathsIn(output.staging).map((file) => [file, statSync(join(output.staging, file)).size]);
   output.put(SHARD_RECORD, JSON.stringify({ ...record, files: Object.fromEntries(files) }));
 }
 

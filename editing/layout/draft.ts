@@ -1,12 +1,12 @@
 import { formattingOf } from './formatting.ts';
 import type { Formatting } from './formatting.ts';
 import { readLayout } from './nodes.ts';
-import type { Node } from './nodes.ts';
+import type { LayoutNode } from './nodes.ts';
 
 /** A text with line feeds only, and how it is laid out. */
 export interface Draft {
   text: string;
-  root: Node;
+  root: LayoutNode;
   formatting: Formatting;
 }
 

@@ -3,7 +3,7 @@ import type { Span } from '../../manifest/problems/problem.ts';
 import { endOfLine, indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import { aboveBlankLines, aboveComments, isBlankLine, isCommentLine } from './gaps.ts';
 import { columnOf } from './nodes.ts';
-import type { Collection } from './nodes.ts';
+import type { LayoutCollection } from './nodes.ts';
 
 /** The lines of an entry, from the start of the first to the end of the last. */
 export interface Extent extends Span {
@@ -16,7 +16,7 @@ export interface Extent extends Span {
  * Returns the lines of an entry that is not in brackets. Comments directly above it belong to it, and so do those below it
  * that are indented further. At the top of a file a comment is about the file.
  */
-export function extentOf(text: string, { entries }: Collection, index: number): Extent {
+export function extentOf(text: string, { entries }: LayoutCollection, index: number): Extent {
   const { at, node } = entries[index]!;
   const column = columnOf(text, at);
   const line = startOfLine(text, at);
@@ -35,7 +35,7 @@ export function extentOf(text: string, { entries }: Collection, index: number): 
 }
 
 /** Counts the blank lines directly above an entry that has one before it. */
-export function blankLinesAbove(text: string, container: Collection, index: number): number {
+export function blankLinesAbove(text: string, container: LayoutCollection, index: number): number {
   const { start } = extentOf(text, container, index);
   const limit = extentOf(text, container, index - 1).end;
   return text.slice(aboveBlankLines(text, start, limit), start).split('\n').length - 1;

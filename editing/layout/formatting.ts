@@ -1,6 +1,6 @@
 /** Finds how a file is formatted, so that additions look the same. */
 import { columnOf } from './nodes.ts';
-import type { Collection, Node } from './nodes.ts';
+import type { LayoutCollection, LayoutNode } from './nodes.ts';
 
 /** How a file is formatted. */
 export interface Formatting {
@@ -16,11 +16,11 @@ export interface Formatting {
 }
 
 /** Returns the formatting of a text: of each property, what the first part that shows it has. */
-export function formattingOf(text: string, root: Node): Formatting {
+export function formattingOf(text: string, root: LayoutNode): Formatting {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
   let step: number | undefined;
   let isFlush: boolean | undefined;
-  const visit = (node: Node): boolean => {
+  const visit = (node: LayoutNode): boolean => {
     if (node.kind === 'scalar') return false;
     return node.entries.some(({ at, node: inner, key }) => {
       const own = columnOf(text, at);
@@ -43,7 +43,7 @@ function quoteOf(text: string): Formatting['quote'] {
   return count(/ '/g) > count(/ "/g) ? "'" : '"';
 }
 
-const first = ({ entries }: Collection): number => entries[0]!.at;
+const first = ({ entries }: LayoutCollection): number => entries[0]!.at;
 
 function isJsonText(text: string): boolean {
   try {

@@ -19,16 +19,16 @@ export interface ScalarNode extends Span {
 }
 
 /** A list or fields, on lines of their own or in brackets. */
-export interface Collection extends Span {
+export interface LayoutCollection extends Span {
   kind: 'list' | 'fields';
   isFlow: boolean;
-  entries: Entry[];
+  entries: LayoutEntry[];
 }
 
-export type Node = ScalarNode | Collection;
+export type LayoutNode = ScalarNode | LayoutCollection;
 
 /** An entry of a list, or a field. */
-export interface Entry {
+export interface LayoutEntry {
   /** The offset of its hyphen or its name; of its value where it has neither. */
   at: number;
   /** The name as it is written. */
@@ -36,44 +36,44 @@ export interface Entry {
   name: string;
   /** The offset behind the hyphen or the colon. */
   after: number;
-  node: Node;
+  node: LayoutNode;
   /** It is written in a way that is read, but not changed: with a question mark, or without a colon. */
   isOdd?: true;
 }
 
 /** Where a part is written: the collections from the outermost to the one that holds it, and its entry there. */
-export interface Place {
-  containers: Collection[];
-  container: Collection;
-  entry: Entry;
+export interface EntryPosition {
+  containers: LayoutCollection[];
+  container: LayoutCollection;
+  entry: LayoutEntry;
   index: number;
 }
 
 /** Returns the outermost value of a text that can be read. */
-export function readLayout(text: string): Node {
+export function readLayout(text: string): LayoutNode {
   return new LayoutReader(parseEvents(text, {}), text).read();
 }
 
 /** Returns where a part is written; there is one at the pointer. */
-export function placeOf(root: Node, pointer: Pointer): Place {
-  const containers: Collection[] = [];
+export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPosition {
+  const containers: LayoutCollection[] = [];
   let node = root;
-  let place: Place | undefined;
+  let position: EntryPosition | undefined;
   for (const step of stepsOf(pointer)) {
-    const container = node as Collection;
+    const container = node as LayoutCollection;
     containers.push(container);
     const index = container.kind === 'list' ? Number(step) : container.entries.findIndex(({ name }) => name === step);
     const entry = container.entries[index]!;
     if (entry.isOdd) throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
-    place = { containers: [...containers], container, entry, index };
+    position = { containers: [...containers], container, entry, index };
     node = entry.node;
   }
-  return place!;
+  return position!;
 }
 
 /** Returns the value that is written at a pointer. */
-export function nodeAt(root: Node, pointer: Pointer): Node {
-  return pointer === '' ? root : placeOf(root, pointer).entry.node;
+export function nodeAt(root: LayoutNode, pointer: Pointer): LayoutNode {
+  return pointer === '' ? root : entryPositionOf(root, pointer).entry.node;
 }
 
 const STYLES = {
@@ -95,7 +95,7 @@ class LayoutReader {
   }
 
   /** Reads the next value, which is written behind an offset. */
-  read(from = 0): Node {
+  read(from = 0): LayoutNode {
     const event = this.#events[this.#index++]!;
     if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, from);
     if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) return this.#collection(event);
@@ -119,12 +119,12 @@ class LayoutReader {
     return { kind: 'scalar', style: written, start: at, end: last, block };
   }
 
-  #collection(event: SequenceEvent | MappingEvent): Collection {
+  #collection(event: SequenceEvent | MappingEvent): LayoutCollection {
     const { start, style } = event;
     const isList = event.type === EVENT_ID.SEQUENCE;
     const isFlow = style === COLLECTION_STYLE.FLOW;
     const isBare = isFlow && !/[[{]/.test(this.#text[start]!); // [a: b] holds fields without braces
-    const entries: Entry[] = [];
+    const entries: LayoutEntry[] = [];
     let end = isFlow && !isBare ? start + 1 : start;
     while (this.#events[this.#index]!.type !== EVENT_ID.POP) {
       const entry = isList ? this.#item(end, isFlow, entries.length) : this.#field(end);
@@ -138,19 +138,19 @@ class LayoutReader {
     return { kind: isList ? 'list' : 'fields', isFlow, start, end, entries };
   }
 
-  #item(from: number, isFlow: boolean, index: number): Entry {
+  #item(from: number, isFlow: boolean, index: number): LayoutEntry {
     const at = skipGap(this.#text, from);
     const after = isFlow ? at : at + 1;
     return { at, after, name: String(index), node: this.read(after) };
   }
 
-  #field(from: number): Entry {
+  #field(from: number): LayoutEntry {
     const key = this.#scalar(this.#events[this.#index++] as ScalarEvent, from);
     const name = getScalarValue(this.#text, this.#events[this.#index - 1] as ScalarEvent);
     const colon = skipGap(this.#text, key.end);
     const isOdd = key.style === 'empty' || this.#text[colon] !== ':' || skipGap(this.#text, from) !== key.start;
     const after = isOdd ? key.end : colon + 1;
-    const entry: Entry = { at: key.start, key, name, after, node: this.read(after) };
+    const entry: LayoutEntry = { at: key.start, key, name, after, node: this.read(after) };
     return isOdd ? { ...entry, isOdd } : entry;
   }
 

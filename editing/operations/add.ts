@@ -2,13 +2,13 @@
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
-import { nodeAt, placeOf } from '../layout/nodes.ts';
-import type { Collection, Entry } from '../layout/nodes.ts';
+import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
+import type { LayoutCollection, LayoutEntry } from '../layout/nodes.ts';
 import type { Written } from '../write/reads-as.ts';
 import { indented, isTree, writeEntry, writeFlow, writeFlowField } from '../write/value.ts';
 import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
-import { replaceAtPlace, writtenOver } from './replace.ts';
+import { replaceEntry, writtenOver } from './replace.ts';
 
 /** Returns the splices that add an entry at an index, or a field behind the others. */
 export function addAt(
@@ -18,12 +18,12 @@ export function addAt(
   value: unknown,
 ): Splice[] {
   const { root, text, formatting } = draft;
-  const container = nodeAt(root, pointer) as Collection;
+  const container = nodeAt(root, pointer) as LayoutCollection;
   const isList = container.kind === 'list';
-  const place = pointer === '' ? undefined : placeOf(root, pointer);
+  const position = pointer === '' ? undefined : entryPositionOf(root, pointer);
   // Nothing but brackets: what has parts of its own goes on lines below.
-  if (container.entries.length === 0 && place && !place.container.isFlow && isTree(value))
-    return replaceAtPlace(draft, place, isList ? [value] : Object.fromEntries([[step, value]]));
+  if (container.entries.length === 0 && position && !position.container.isFlow && isTree(value))
+    return replaceEntry(draft, position, isList ? [value] : Object.fromEntries([[step, value]]));
   if (!container.isFlow) {
     const lines = bracketed(draft, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
     return [insertLines(draft, container, index, lines)];
@@ -37,25 +37,29 @@ export function addAt(
 }
 
 /** Returns an entry in braces where all others of its list are; undefined where they are not. */
-function bracketed({ text, formatting }: Draft, { kind, entries }: Collection, value: unknown): string[] | undefined {
+function bracketed(
+  { text, formatting }: Draft,
+  { kind, entries }: LayoutCollection,
+  value: unknown,
+): string[] | undefined {
   const isAll = entries.every(({ node }) => node.kind === 'fields' && node.isFlow && node.entries.length > 0);
   if (kind !== 'list' || !isAll || !isTree(value) || Array.isArray(value) || formatting.isCautious) return undefined;
-  const [{ node }] = entries as [Entry];
+  const [{ node }] = entries as [LayoutEntry];
   const space = text[node.start + 1] === ' ' ? ' ' : '';
   return [`- {${space}${writeFlow(value, formatting).slice(1, -1)}${space}}`];
 }
 
 /** Returns the splices that add an entry, given as lines at the margin; undefined where the list is in brackets. */
 export function addLines(draft: Draft, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
-  const container = nodeAt(draft.root, pointer) as Collection;
+  const container = nodeAt(draft.root, pointer) as LayoutCollection;
   if (!container.isFlow) return [insertLines(draft, container, index, lines)];
-  const place = pointer === '' ? undefined : placeOf(draft.root, pointer);
-  if (!place || place.container.isFlow || container.entries.length > 0) return undefined;
+  const position = pointer === '' ? undefined : entryPositionOf(draft.root, pointer);
+  if (!position || position.container.isFlow || container.entries.length > 0) return undefined;
   const isFlush = container.kind === 'list' && draft.formatting.isFlush;
   return writtenOver(
     draft.text,
-    place,
-    below(lines, place.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !place.entry.key),
+    position,
+    below(lines, position.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !position.entry.key),
   );
 }
 

@@ -5,12 +5,12 @@ import type { Span } from '../../manifest/problems/problem.ts';
 import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { aboveComments, afterComment, skipGap } from '../layout/gaps.ts';
-import type { Collection } from '../layout/nodes.ts';
+import type { LayoutCollection } from '../layout/nodes.ts';
 
 /** Returns the splices that insert an entry, given as it is written; its further lines are at the margin. */
 export function insertInBrackets(
   { text, formatting }: Draft,
-  container: Collection,
+  container: LayoutCollection,
   index: number,
   written: string,
 ): Splice[] {
@@ -33,7 +33,7 @@ export function insertInBrackets(
 }
 
 /** Returns the splices that remove an entry, with its comma and the comments about it. */
-export function removeFromBrackets({ text }: Draft, container: Collection, index: number): Splice[] {
+export function removeFromBrackets({ text }: Draft, container: LayoutCollection, index: number): Splice[] {
   const { entries, start, end } = container;
   const from = ownStart(text, container, index);
   if (index < entries.length - 1) {
@@ -62,7 +62,7 @@ export function removeFromBrackets({ text }: Draft, container: Collection, index
 }
 
 /** Returns the span of an entry with its comma and the comments about it. */
-export function extentInBrackets({ text }: Draft, container: Collection, index: number): Span {
+export function extentInBrackets({ text }: Draft, container: LayoutCollection, index: number): Span {
   const { node } = container.entries[index]!;
   const comma = skipGap(text, node.end);
   const end = afterComment(text, text[comma] === ',' ? comma + 1 : node.end);
@@ -70,7 +70,7 @@ export function extentInBrackets({ text }: Draft, container: Collection, index: 
 }
 
 /** Returns the offset of an entry, or of the comment lines directly above it. */
-function ownStart(text: string, { entries, start }: Collection, index: number): number {
+function ownStart(text: string, { entries, start }: LayoutCollection, index: number): number {
   const { at } = entries[index]!;
   const line = startOfLine(text, at);
   if (!/^[ \t]*$/.test(text.slice(line, at))) return at;
@@ -80,7 +80,7 @@ function ownStart(text: string, { entries, start }: Collection, index: number): 
 }
 
 /** Returns what is between two entries behind their comma. */
-function gapBetween(text: string, { entries, start }: Collection): string {
+function gapBetween(text: string, { entries, start }: LayoutCollection): string {
   const [first, second] = entries;
   const isSpread = text.slice(second ? first!.node.end : start, second ? second.at : first!.at).includes('\n');
   if (isSpread) return `\n${' '.repeat(indentOfLine(text, first!.at))}`;

@@ -5,12 +5,12 @@ import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { blankLinesAbove, extentOf } from '../layout/extents.ts';
 import { aboveBlankLines, isBlankLine } from '../layout/gaps.ts';
-import type { Collection, Place } from '../layout/nodes.ts';
+import type { LayoutCollection, EntryPosition } from '../layout/nodes.ts';
 import { columnOf } from '../layout/nodes.ts';
 import { indented } from '../write/value.ts';
 
 /** Returns the splice that inserts an entry, given as lines at the margin, with blank lines as between the others. */
-export function insertLines({ text }: Draft, container: Collection, index: number, lines: string[]): Splice {
+export function insertLines({ text }: Draft, container: LayoutCollection, index: number, lines: string[]): Splice {
   const { entries } = container;
   const column = columnOf(text, entries[0]!.at);
   const neighbour = Math.min(Math.max(index, 1), entries.length - 1);
@@ -27,11 +27,11 @@ export function insertLines({ text }: Draft, container: Collection, index: numbe
 }
 
 /** Returns the splices that remove an entry; nothing but brackets is left of a list that had no other. */
-export function removeLines(draft: Draft, place: Place, parent: Place | undefined): Splice[] {
-  const { container, index, entry } = place;
+export function removeLines(draft: Draft, position: EntryPosition, parent: EntryPosition | undefined): Splice[] {
+  const { container, index, entry } = position;
   const { text } = draft;
   const { start, end, isInline } = extentOf(text, container, index);
-  if (container.entries.length === 1) return emptied(draft, place, parent);
+  if (container.entries.length === 1) return emptied(draft, position, parent);
   if (isInline) {
     const next = extentOf(text, container, 1);
     return [{ start: entry.at, end: next.start + indentAt(text, next.start), text: '' }];
@@ -41,7 +41,7 @@ export function removeLines(draft: Draft, place: Place, parent: Place | undefine
   return [{ start, end: belowBlankLines(text, end), text: '' }];
 }
 
-function emptied({ text }: Draft, { container, entry }: Place, parent: Place | undefined): Splice[] {
+function emptied({ text }: Draft, { container, entry }: EntryPosition, parent: EntryPosition | undefined): Splice[] {
   const brackets = container.kind === 'list' ? '[]' : '{}';
   const { start, end, isInline } = extentOf(text, container, 0);
   if (isInline || !parent) {

@@ -6,7 +6,7 @@ import type { Splice } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { extentOf } from '../layout/extents.ts';
 import { columnOf } from '../layout/nodes.ts';
-import type { Entry, Place, ScalarNode } from '../layout/nodes.ts';
+import type { LayoutEntry, EntryPosition, ScalarNode } from '../layout/nodes.ts';
 import { foldedAgain } from '../write/fold.ts';
 import type { Written } from '../write/reads-as.ts';
 import { writeScalar } from '../write/scalar.ts';
@@ -15,8 +15,8 @@ import { widthOf } from '../write/wrap.ts';
 import { indentOfLine } from './brackets.ts';
 
 /** Returns the splices that write a value in the place of another. */
-export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Splice[] {
-  const { container, entry } = place;
+export function replaceEntry(draft: Draft, position: EntryPosition, value: unknown): Splice[] {
+  const { container, entry } = position;
   if (container.isFlow) return [replaceInBrackets(draft, entry, value)];
   const { text, formatting } = draft;
   const { node } = entry;
@@ -31,20 +31,20 @@ export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Spli
           ...formatting,
           isFlow: false,
           style: node.style,
-          indent: indentBelow(draft, place, node),
+          indent: indentBelow(draft, position, node),
           width: widthOf(text.slice(startOfLine(text, node.start), node.end).split('\n')),
         })
       : writeValue(value, formatting, entry.key === undefined);
-  return writtenOver(text, place, written);
+  return writtenOver(text, position, written);
 }
 
-function replaceInBrackets({ text, formatting }: Draft, { node, after }: Entry, value: unknown): Splice {
+function replaceInBrackets({ text, formatting }: Draft, { node, after }: LayoutEntry, value: unknown): Splice {
   const isSpread = formatting.isJson && isTree(value) && text.includes('\n');
   const style = node.kind === 'scalar' ? node.style : 'plain';
-  const lead = ' '.repeat(indentOfLine(text, node.start));
+  const indentation = ' '.repeat(indentOfLine(text, node.start));
   const written =
     typeof value === 'object' && value !== null
-      ? writeFlow(value, formatting, isSpread).replaceAll('\n', `\n${lead}`)
+      ? writeFlow(value, formatting, isSpread).replaceAll('\n', `\n${indentation}`)
       : writeScalar(value, { ...formatting, isFlow: true, style, indent: 0 }).head;
   const isEmpty = node.start === node.end;
   return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };
@@ -53,9 +53,9 @@ function replaceInBrackets({ text, formatting }: Draft, { node, after }: Entry, 
 /**
  * Returns the splices that replace what is on the line of the name, and the lines below; comments between them stay.
  */
-export function writtenOver(text: string, place: Place, { head, lines }: Written): Splice[] {
-  const { entry } = place;
-  const [old, below] = partsOf(text, place);
+export function writtenOver(text: string, position: EntryPosition, { head, lines }: Written): Splice[] {
+  const { entry } = position;
+  const [old, below] = partsOf(text, position);
   const own = indented(lines, columnOf(text, entry.at));
   const start = head === '' ? entry.after : old.start;
   const isFirst = old.start === entry.after || start === entry.after;
@@ -82,7 +82,7 @@ export function writtenOver(text: string, place: Place, { head, lines }: Written
 }
 
 /** The part of a value that is on the line of its name, and the lines below, if it has any. */
-function partsOf(text: string, { entry }: Place): [Span, Span | undefined] {
+function partsOf(text: string, { entry }: EntryPosition): [Span, Span | undefined] {
   const { node, after } = entry;
   if (node.kind === 'scalar') {
     if (!node.block) return [{ start: node.start, end: node.end }, undefined];
@@ -101,7 +101,7 @@ function partsOf(text: string, { entry }: Place): [Span, Span | undefined] {
   return [{ start: node.start, end: text[end - 1] === '\n' ? end - 1 : end }, undefined];
 }
 
-function indentBelow({ text, formatting }: Draft, { entry }: Place, { block }: ScalarNode): number {
+function indentBelow({ text, formatting }: Draft, { entry }: EntryPosition, { block }: ScalarNode): number {
   const own = columnOf(text, entry.at);
   if (block && block.indent > own) return block.indent - own;
   return entry.key ? formatting.step : 2;

@@ -7,8 +7,8 @@ import { Refused } from '../edit.ts';
 import type { Splice, Transfer } from '../edit.ts';
 import type { Draft } from '../layout/draft.ts';
 import { extentOf } from '../layout/extents.ts';
-import { nodeAt, placeOf } from '../layout/nodes.ts';
-import type { Collection, Entry, Place } from '../layout/nodes.ts';
+import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
+import type { LayoutCollection, LayoutEntry, EntryPosition } from '../layout/nodes.ts';
 import { renamed } from './rename.ts';
 import { addAt, addLines } from './add.ts';
 import { extentInBrackets } from './brackets.ts';
@@ -16,7 +16,7 @@ import { removeAt } from './remove.ts';
 
 /** Returns the splices of a move or a copy, which the value allows. */
 export function transfer(draft: Draft, value: unknown, { op, from, path }: Transfer): Splice[] {
-  const source = placeOf(draft.root, from);
+  const source = entryPositionOf(draft.root, from);
   const target = nodeAt(draft.root, targetContainer(from, path, op));
   if (target.kind === 'scalar') throw new Refused('There is no list to move this into.');
   const removal = op === 'move' ? removeAt(draft, from) : [];
@@ -41,7 +41,7 @@ function targetContainer(from: Pointer, path: Pointer, op: Transfer['op']): Poin
   return [`${list}/${Number(inner[0]) + 1}`, ...container.slice(list.length).split('/').slice(2)].join('/');
 }
 
-function targetIndex(source: Place, target: Collection, step: string, op: Transfer['op']): number {
+function targetIndex(source: EntryPosition, target: LayoutCollection, step: string, op: Transfer['op']): number {
   const { length } = target.entries;
   if (target.kind === 'fields') return length;
   const isSame = target === source.container && op === 'move';
@@ -50,7 +50,7 @@ function targetIndex(source: Place, target: Collection, step: string, op: Transf
 }
 
 /** Returns an entry as its lines at the margin; undefined where it has to be written in another form. */
-function rawLines(draft: Draft, source: Place, target: Collection, step: string): string[] | undefined {
+function rawLines(draft: Draft, source: EntryPosition, target: LayoutCollection, step: string): string[] | undefined {
   const { text } = draft;
   const { container, entry, index } = source;
   if (container.isFlow || (target.isFlow && target.entries.length > 0) || container.kind !== target.kind)
@@ -65,7 +65,7 @@ function rawLines(draft: Draft, source: Place, target: Collection, step: string)
   return atMargin.with(at, name + atMargin[at]!.slice(entry.key.end - entry.key.start));
 }
 
-function isCommented(draft: Draft, { container, index, entry }: Place): boolean {
+function isCommented(draft: Draft, { container, index, entry }: EntryPosition): boolean {
   const { start, end } = container.isFlow
     ? extentInBrackets(draft, container, index)
     : extentOf(draft.text, container, index);
@@ -78,7 +78,7 @@ function isCommented(draft: Draft, { container, index, entry }: Place): boolean 
 }
 
 /** Returns the spans of all names and values within an entry: all that is between them is punctuation or a comment. */
-function wordsOf({ key, node }: Entry): Span[] {
+function wordsOf({ key, node }: LayoutEntry): Span[] {
   const inside =
     node.kind === 'scalar'
       ? [node.block ? { ...node.block.body, end: node.end } : node]

@@ -1,7 +1,7 @@
 /** Takes single changes of a text back, or all of them: with the old text's own lines where that is possible. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Span } from '../../manifest/problems/problem.ts';
-import { splice } from '../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../manifest/yaml/edit/splice.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { applyEdit } from '../apply-edit.ts';
 import { editText, readValue } from '../edit-text.ts';
@@ -9,7 +9,7 @@ import type { EditedText } from '../edit-text.ts';
 import { isRefusal, orRefusal, Refused } from '../edit.ts';
 import type { Refusal, Splice } from '../edit.ts';
 import { extentOf } from '../layout/extents.ts';
-import { placeOf, readLayout } from '../layout/nodes.ts';
+import { entryPositionOf, readLayout } from '../layout/nodes.ts';
 import type { Conflicts } from '../merge-text.ts';
 import { mergeInto } from '../merge-text.ts';
 import { trimmed } from '../write/trimmed.ts';
@@ -47,7 +47,7 @@ function withOldLines(old: string, text: string, change: ValueChange, wanted: un
   const own = hunks.filter(({ before, after }) => isIn(before, oldLines) || isIn(after, newLines));
   for (const some of [own, ...own.map((one) => [one])]) {
     const splices = splicesOf(some, old, text);
-    const edited = { text: splice(text, splices), splices };
+    const edited = { text: applySplices(text, splices), splices };
     const read = some.length > 0 ? orRefusal(() => ({ value: readValue(edited.text) })) : undefined;
     if (read && !isRefusal(read) && isDeepStrictEqual(read.value, wanted)) return edited;
   }
@@ -61,7 +61,7 @@ function splicesOf(hunks: Hunk[], old: string, text: string): Splice[] {
 /** Returns the lines of a part, with the comments about it. */
 function linesAt(text: string, at: Pointer | undefined): Span | undefined {
   if (at === undefined || at === '') return undefined;
-  const { container, entry, index } = placeOf(readLayout(text), at);
+  const { container, entry, index } = entryPositionOf(readLayout(text), at);
   return container.isFlow ? { start: entry.at, end: entry.node.end } : extentOf(text, container, index);
 }
 

@@ -25,8 +25,8 @@ function inBlock(text: string, { end, block }: ScalarNode, value: string): Splic
     .slice(body.start, end)
     .split('\n')
     .map((line) => line.slice(indent));
-  const lead = ' '.repeat(indent);
-  const lines = rewrapped(old, own, widthOf(old)).map((line) => (line === '' ? '' : lead + line));
+  const indentation = ' '.repeat(indent);
+  const lines = rewrapped(old, own, widthOf(old)).map((line) => (line === '' ? '' : indentation + line));
   const shown = lines.map((line) => (line === '' ? '' : `  ${line.slice(indent)}`));
   const fits = readsAs({ head: head.replace(/\d/, '2'), lines: shown }, value, false);
   return fits ? [{ start: body.start, end, text: lines.join('\n') }] : undefined;
@@ -48,10 +48,10 @@ function inLines(
     .slice(quote.length, written.length - quote.length)
     .split('\n')
     .map((line) => line.trim());
-  const lead = ' '.repeat(indentAt(text, endOfLine(text, start)));
-  const width = widthOf(text.slice(startOfLine(text, start), end).split('\n'), lead.length);
+  const indentation = ' '.repeat(indentAt(text, endOfLine(text, start)));
+  const width = widthOf(text.slice(startOfLine(text, start), end).split('\n'), indentation.length);
   const [head = '', ...lines] = rewrapped(old, value, width);
-  const joined = [head, ...lines.map((line) => (line === '' ? '' : lead + line))].join('\n');
+  const joined = [head, ...lines.map((line) => (line === '' ? '' : indentation + line))].join('\n');
   const shown = { head: quote + head, lines: lines.map((line) => (line === '' ? '' : `  ${line}`)) };
   if (shown.lines.length > 0) shown.lines[shown.lines.length - 1] += quote;
   else shown.head += quote;

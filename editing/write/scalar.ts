@@ -7,7 +7,7 @@ import type { Written } from './reads-as.ts';
 import { wrapped } from './wrap.ts';
 
 /** Where a value is to be written. */
-export interface ScalarPlace {
+export interface ScalarContext {
   isJson: boolean;
   /** In brackets, where all is on one line. */
   isFlow: boolean;
@@ -29,26 +29,26 @@ const ALMOST_TRUE = /^(?:y|n|yes|no|on|off)$/i;
 const UNSEEN = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
 /** Returns a value as it is to be written. Throws Refused. */
-export function writeScalar(value: unknown, place: ScalarPlace): Written {
-  if (place.isJson) return { head: JSON.stringify(value), lines: [] };
-  for (const written of candidates(value, place)) if (readsAs(written, value, place.isFlow)) return written;
+export function writeScalar(value: unknown, context: ScalarContext): Written {
+  if (context.isJson) return { head: JSON.stringify(value), lines: [] };
+  for (const written of candidates(value, context)) if (readsAs(written, value, context.isFlow)) return written;
   throw new Refused('No style of YAML can hold this value.');
 }
 
-function* candidates(value: unknown, place: ScalarPlace): Generator<Written> {
+function* candidates(value: unknown, context: ScalarContext): Generator<Written> {
   if (typeof value !== 'string') return yield { head: String(value), lines: [] };
-  const { style = 'plain', isFlow, isCautious, quote } = place;
+  const { style = 'plain', isFlow, isCautious, quote } = context;
   const mayGoBelow = !isFlow && !isCautious;
   if (value.search(UNSEEN) !== -1) return yield { head: inDouble(value), lines: [] };
   const isOneLine = !value.includes('\n');
   const alone = (head: string): Written => ({ head, lines: [] });
-  if (mayGoBelow && style === 'folded') yield* below(value, '>', place);
-  if (mayGoBelow && (style === 'folded' || style === 'literal')) yield* below(value, '|', place);
+  if (mayGoBelow && style === 'folded') yield* below(value, '>', context);
+  if (mayGoBelow && (style === 'folded' || style === 'literal')) yield* below(value, '|', context);
   if (style === 'double') yield alone(inDouble(value));
   if (style === 'single' && isOneLine) yield alone(inSingle(value));
   if ((style === 'plain' || style === 'empty') && isOneLine && !ALMOST_TRUE.test(value)) yield alone(value);
   if (isOneLine) yield alone(quote === "'" ? inSingle(value) : inQuotes(value));
-  else if (mayGoBelow) yield* below(value, '|', place);
+  else if (mayGoBelow) yield* below(value, '|', context);
   yield alone(inDouble(value));
 }
 
@@ -65,7 +65,7 @@ function inDouble(text: string): string {
 }
 
 /** Returns a text on lines below its name, if there is anything to be seen in it. */
-function* below(text: string, sign: '|' | '>', { indent, width = 80 }: ScalarPlace): Generator<Written> {
+function* below(text: string, sign: '|' | '>', { indent, width = 80 }: ScalarContext): Generator<Written> {
   const body = text.replace(/\n+$/, '');
   const ends = text.length - body.length;
   if (!/\S/.test(body)) return;

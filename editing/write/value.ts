@@ -28,8 +28,8 @@ export function writeValue(value: unknown, formatting: Formatting, isBehindHyphe
 /** Returns the lines of a field, or of an entry of a list where there is no name; the first is at the margin. */
 export function writeEntry(name: string | undefined, value: unknown, formatting: Formatting): string[] {
   const { head, lines } = writeValue(value, formatting, name === undefined);
-  const lead = name === undefined ? '-' : `${writeName(name, '', { isFlow: false, isJson: false })}:`;
-  return [head === '' ? lead : `${lead} ${head}`, ...lines];
+  const nameOrHyphen = name === undefined ? '-' : `${writeName(name, '', { isFlow: false, isJson: false })}:`;
+  return [head === '' ? nameOrHyphen : `${nameOrHyphen} ${head}`, ...lines];
 }
 
 /** Returns a value as it is written in brackets, on one line or on several. */

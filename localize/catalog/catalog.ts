@@ -5,7 +5,7 @@ import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parse
 import { UnreadableError } from '../../schema/errors.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
-import type { Catalog, Entry } from './entry.ts';
+import type { Catalog, CatalogEntry } from './entry.ts';
 
 const require = createRequire(import.meta.url);
 /** Loaded at its first use: a site in one language has no need of it. */
@@ -45,11 +45,17 @@ export function writeCatalog({ headers, entries, obsolete }: Catalog): Uint8Arra
   return Buffer.concat([gettext().po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
 }
 
-function entriesOf(record: GetTextTranslationRecord): Entry[] {
+function entriesOf(record: GetTextTranslationRecord): CatalogEntry[] {
   return Object.values(record).flatMap((byId) => Object.values(byId).map(entryOf));
 }
 
-function entryOf({ msgid, msgid_plural: plural, msgctxt = '', msgstr, comments = {} }: GetTextTranslation): Entry {
+function entryOf({
+  msgid,
+  msgid_plural: plural,
+  msgctxt = '',
+  msgstr,
+  comments = {},
+}: GetTextTranslation): CatalogEntry {
   const { flag = '', previous, reference = '', extracted = '', translator = '' } = comments;
   return {
     id: msgid,
@@ -69,7 +75,7 @@ function previousId(comment: string): string {
   return [...comment.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('');
 }
 
-function recordOf(entries: Entry[]): GetTextTranslationRecord {
+function recordOf(entries: CatalogEntry[]): GetTextTranslationRecord {
   const record: GetTextTranslationRecord = Object.create(null) as GetTextTranslationRecord;
   for (const entry of entries) {
     const { id, context, text, isFuzzy, previous, plural, references, extracted, notes } = entry;

@@ -1,6 +1,6 @@
 /** Finds where the entries of a PO file are written. */
 import type { Span } from '../../manifest/problems/problem.ts';
-import { keyOf } from './update.ts';
+import { catalogKey } from './update.ts';
 
 /** Where an entry is: what is between the quotes of its text, and of its translation, from the first to the last. */
 export interface EntrySpans {
@@ -18,7 +18,7 @@ export function entrySpans(file: string): Map<string, EntrySpans> {
   let current: string | undefined;
   const flush = () => {
     const { msgctxt, msgid, msgstr } = parts;
-    if (msgid && msgstr) found.set(keyOf({ id: msgid.words, context: msgctxt?.words ?? '' }), { id: msgid, text: msgstr });
+    if (msgid && msgstr) found.set(catalogKey({ id: msgid.words, context: msgctxt?.words ?? '' }), { id: msgid, text: msgstr });
     parts = {};
     current = undefined;
   }; // prettier-ignore

@@ -1,7 +1,7 @@
 /** Describes what a catalog holds: texts with their translations. */
 
 /** A text and its translation. */
-export interface Entry {
+export interface CatalogEntry {
   /** The text of the source. */
   id: string;
   /** Where this translation holds, if the same text has another one elsewhere: a reference such as /about:hero.heading. */
@@ -23,7 +23,7 @@ export interface Entry {
 /** The translations of one language. */
 export interface Catalog {
   headers: Record<string, string>;
-  entries: Entry[];
+  entries: CatalogEntry[];
   /** Translations of texts that the source does not have any more. */
-  obsolete: Entry[];
+  obsolete: CatalogEntry[];
 }

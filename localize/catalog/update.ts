@@ -1,7 +1,7 @@
 /** Brings a catalog up to date with its source: keeps what is translated, and marks what has changed since. */
 import { distance } from 'fastest-levenshtein';
 import type { SourceText } from '../texts/texts.ts';
-import type { Catalog, Entry } from './entry.ts';
+import type { Catalog, CatalogEntry } from './entry.ts';
 
 /** The least similarity of two texts at which the translation of one is reused for the other: in the same place, and elsewhere. */
 const SIMILAR = { samePlace: 0.5, elsewhere: 0.7 };
@@ -10,13 +10,13 @@ const COMPARED = 600;
 
 /** Returns the catalog for these texts, in their order. What they do not have any more becomes obsolete. */
 export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
-  const old = new Map(catalog.entries.map((entry) => [keyOf(entry), entry]));
-  const revived = new Map(catalog.obsolete.map((entry) => [keyOf(entry), entry]));
+  const old = new Map(catalog.entries.map((entry) => [catalogKey(entry), entry]));
+  const revived = new Map(catalog.obsolete.map((entry) => [catalogKey(entry), entry]));
   const wanted = entriesFor(texts, catalog);
-  const kept = new Set(wanted.map(keyOf));
-  const unused = [...old.values()].filter((entry) => !kept.has(keyOf(entry)) && entry.text !== '');
-  const entries = wanted.map((entry): Entry => {
-    const before = old.get(keyOf(entry)) ?? revived.get(keyOf(entry));
+  const kept = new Set(wanted.map(catalogKey));
+  const unused = [...old.values()].filter((entry) => !kept.has(catalogKey(entry)) && entry.text !== '');
+  const entries = wanted.map((entry): CatalogEntry => {
+    const before = old.get(catalogKey(entry)) ?? revived.get(catalogKey(entry));
     if (before) return { ...before, references: entry.references, extracted: entry.extracted };
     const near = nearest(entry, unused);
     if (!near) return entry;
@@ -24,23 +24,23 @@ export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
   });
   const offered = new Set(entries.map(({ previous }) => previous));
   const gone = unused.filter(({ id }) => !offered.has(id));
-  const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(keyOf(entry))), ...gone];
+  const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(catalogKey(entry))), ...gone];
   return { headers: catalog.headers, entries, obsolete };
 }
 
 /** Returns the name of an entry among all: its text, and where it holds. */
-export function keyOf({ id, context }: Pick<Entry, 'id' | 'context'>): string {
+export function catalogKey({ id, context }: Pick<CatalogEntry, 'id' | 'context'>): string {
   return `${context}\u0004${id}`;
 }
 
 /** Returns an entry for each different text, and one for each place where the catalog has a translation of its own. */
-function entriesFor(texts: SourceText[], { entries }: Catalog): Entry[] {
-  const contexts = new Set(entries.filter(({ context }) => context !== '').map(keyOf));
-  const found = new Map<string, Entry>();
+function entriesFor(texts: SourceText[], { entries }: Catalog): CatalogEntry[] {
+  const contexts = new Set(entries.filter(({ context }) => context !== '').map(catalogKey));
+  const found = new Map<string, CatalogEntry>();
   for (const { id, reference, description = '', limit } of texts) {
-    const own = keyOf({ id, context: reference });
+    const own = catalogKey({ id, context: reference });
     const context = contexts.has(own) ? reference : '';
-    const key = keyOf({ id, context });
+    const key = catalogKey({ id, context });
     const most = limit === undefined ? '' : ` At most ${limit} characters.`;
     const entry = found.get(key);
     if (!entry)
@@ -50,8 +50,8 @@ function entriesFor(texts: SourceText[], { entries }: Catalog): Entry[] {
   return [...found.values()];
 }
 
-function nearest({ id, references }: Entry, unused: Entry[]): Entry | undefined {
-  let best: Entry | undefined;
+function nearest({ id, references }: CatalogEntry, unused: CatalogEntry[]): CatalogEntry | undefined {
+  let best: CatalogEntry | undefined;
   let bestScore = 0;
   for (const entry of unused) {
     const isSamePlace = entry.references.some((reference) => references.includes(reference));

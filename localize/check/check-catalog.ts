@@ -3,10 +3,10 @@ import { byPosition } from '../../manifest/problems/problem.ts';
 import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Glossary } from '../glossary/glossary.ts';
-import { keyOf } from '../catalog/update.ts';
-import type { Entry } from '../catalog/entry.ts';
+import { catalogKey } from '../catalog/update.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import type { CatalogFile } from '../languages.ts';
-import { partsOf } from '../texts/parts.ts';
+import { manifestParts } from '../texts/parts.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
@@ -19,19 +19,19 @@ import { scriptFault } from './scripts.ts';
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
   const { catalog, language } = catalogFile;
-  const parts = partsOf(source).map((part) => textsIn(part));
+  const parts = manifestParts(source).map((part) => textsIn(part));
   const texts = parts.flat();
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
   const problemAt = problemsIn(catalogFile);
-  const report = (code: ProblemCode, entry: Entry, difference: Difference) =>
+  const report = (code: ProblemCode, entry: CatalogEntry, difference: Difference) =>
     problems.push(problemAt(entry, { code, ...difference }));
   const used = new Set(
-    texts.flatMap(({ id, reference }) => [keyOf({ id, context: '' }), keyOf({ id, context: reference })]),
+    texts.flatMap(({ id, reference }) => [catalogKey({ id, context: '' }), catalogKey({ id, context: reference })]),
   );
   for (const entry of catalog.entries) {
-    if (entry.text === '' || entry.isFuzzy || !used.has(keyOf(entry))) continue;
+    if (entry.text === '' || entry.isFuzzy || !used.has(catalogKey(entry))) continue;
     const fault = scriptFault(entry.id, entry.text, language);
     const difference = fault
       ? undefined
@@ -48,14 +48,14 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
 }
 
 /** A text of a site has one form. */
-function pluralOf({ plural }: Entry): Difference | undefined {
+function pluralOf({ plural }: CatalogEntry): Difference | undefined {
   if (plural === undefined) return undefined;
   const message = 'This entry has plural forms, the text of the site has one form.';
   return { message, hint: 'Delete "msgid_plural", and write the translation behind "msgstr".' };
 }
 
 /** A translation may be as long as its field allows. */
-function lengthOf({ id, text }: Entry, limits: ReadonlyMap<string, number>): Difference | undefined {
+function lengthOf({ id, text }: CatalogEntry, limits: ReadonlyMap<string, number>): Difference | undefined {
   const limit = limits.get(id);
   if (limit === undefined || text.length <= limit) return undefined;
   return {

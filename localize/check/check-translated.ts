@@ -6,7 +6,7 @@ import { positionsIn } from '../../manifest/yaml/positions.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { keyOf } from '../catalog/update.ts';
+import { catalogKey } from '../catalog/update.ts';
 import { translateAlone } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
 import { Translator } from '../translator.ts';
@@ -31,7 +31,7 @@ export function checkTranslated(
   for (const finding of checkValue(sourceOf(file, translated), publicFiles, {}, false).findings) {
     if (finding.found?.startsWith(toSource)) continue;
     const entry = entryAt(place, finding.pointer, finding.mark ?? finding.found);
-    const key = entry && `${finding.code} ${keyOf(entry)}`;
+    const key = entry && `${finding.code} ${catalogKey(entry)}`;
     if (key !== undefined && !found.has(key)) found.set(key, problemAt(entry!, finding));
   }
   return [...found.values()];

@@ -4,10 +4,10 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
-import type { Part } from '../texts/parts.ts';
+import type { ManifestPart } from '../texts/parts.ts';
 import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
-import type { Entry } from '../catalog/entry.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Translator } from '../translator.ts';
 
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
@@ -15,9 +15,9 @@ export function entryAt(
   { source, translated, translator }: { source: Tree; translated: Tree; translator: Translator },
   pointer: Pointer,
   words = '',
-): Entry | undefined {
+): CatalogEntry | undefined {
   const [part, own] = partAt(source, translated, pointer) ?? [];
-  const found: Entry[] = [];
+  const found: CatalogEntry[] = [];
   part?.walk((format, text, at) => {
     if (at !== own || !isRead(format)) return text;
     for (const piece of splitText(format, text).pieces) {
@@ -30,7 +30,7 @@ export function entryAt(
 }
 
 /** Returns the part of the source that a pointer of the translation leads into, and the pointer there. */
-function partAt(source: Tree, translated: Tree, pointer: Pointer): [Part, Pointer] | undefined {
+function partAt(source: Tree, translated: Tree, pointer: Pointer): [ManifestPart, Pointer] | undefined {
   const [, first = '', second = ''] = pointer.split('/');
   if (first === 'shared') {
     const part = sharedPartsOf(source).get(second);

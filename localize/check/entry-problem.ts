@@ -4,8 +4,8 @@ import { narrow } from '../../manifest/problems/locate.ts';
 import type { Finding, Problem, Span } from '../../manifest/problems/problem.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
 import type { CatalogError } from '../catalog/catalog.ts';
-import type { Entry } from '../catalog/entry.ts';
-import { keyOf } from '../catalog/update.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
+import { catalogKey } from '../catalog/update.ts';
 import { once } from '../../schema/values/once.ts';
 import type { CatalogFile } from '../languages.ts';
 
@@ -15,8 +15,8 @@ type CatalogFinding = Pick<Finding, 'code' | 'message' | 'hint' | 'mark'>;
 export function problemsIn(catalogFile: CatalogFile) {
   const { text } = catalogFile;
   const spans = once(() => entrySpans(text));
-  return (entry: Entry, finding: CatalogFinding): Problem => {
-    const at = spans().get(keyOf(entry))?.text;
+  return (entry: CatalogEntry, finding: CatalogFinding): Problem => {
+    const at = spans().get(catalogKey(entry))?.text;
     const span = at ? narrow(text, at, finding.mark) : { start: 0, end: 0 };
     return { ...problemAt(span, catalogFile, finding), where: entry.references[0] ?? '' };
   };

@@ -1,7 +1,7 @@
 /** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
 import type { ProblemCode } from '../../manifest/problems/problem.ts';
-import type { Catalog, Entry } from '../catalog/entry.ts';
-import { keyOf, updateCatalog } from '../catalog/update.ts';
+import type { Catalog, CatalogEntry } from '../catalog/entry.ts';
+import { catalogKey, updateCatalog } from '../catalog/update.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
 import type { Difference } from './difference.ts';
@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 /** A text without a translation of what it says now. */
 export interface Gap extends Difference {
   code: ProblemCode;
-  entry: Entry;
+  entry: CatalogEntry;
 }
 
 /** A page of which less is translated has not been begun: nothing is missing from it. */
@@ -19,10 +19,10 @@ const BEGUN = 0.5;
 export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
   if (isWhole(texts, catalog)) return [];
   const current = updateCatalog(catalog, texts.flat());
-  const written = new Set(catalog.entries.map(keyOf));
-  const entries = new Map(current.entries.map((entry) => [keyOf(entry), entry]));
+  const written = new Set(catalog.entries.map(catalogKey));
+  const entries = new Map(current.entries.map((entry) => [catalogKey(entry), entry]));
   const find = (id: string, reference: string) =>
-    entries.get(keyOf({ id, context: reference })) ?? entries.get(keyOf({ id, context: '' }))!;
+    entries.get(catalogKey({ id, context: reference })) ?? entries.get(catalogKey({ id, context: '' }))!;
   const gaps = new Map<string, Gap>();
   for (const own of texts) {
     const found = own.map(({ id, reference }) => find(id, reference));
@@ -30,7 +30,7 @@ export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
     if (translated < found.length * BEGUN || translated === 0) continue;
     for (const entry of found) {
       if (entry.text !== '' && !entry.isFuzzy) continue;
-      const key = keyOf(entry);
+      const key = catalogKey(entry);
       if (!gaps.has(key)) gaps.set(key, gapOf(entry, anchorOf(entry, written, catalog)));
     }
   }
@@ -39,23 +39,23 @@ export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
 
 /** Returns whether every text is translated as it is now. */
 function isWhole(texts: SourceText[][], { entries }: Catalog): boolean {
-  const done = new Set(entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map(keyOf));
-  const pending = new Set(entries.filter((entry) => !done.has(keyOf(entry))).map(keyOf));
+  const done = new Set(entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map(catalogKey));
+  const pending = new Set(entries.filter((entry) => !done.has(catalogKey(entry))).map(catalogKey));
   return texts.every((own) =>
     own.every(({ id, reference }) => {
-      const inPlace = keyOf({ id, context: reference });
-      return done.has(inPlace) || (!pending.has(inPlace) && done.has(keyOf({ id, context: '' })));
+      const inPlace = catalogKey({ id, context: reference });
+      return done.has(inPlace) || (!pending.has(inPlace) && done.has(catalogKey({ id, context: '' })));
     }),
   );
 }
 
 /** Where the file has no entry for a text yet, its message is at the entry of the older text, or at the start. */
-function anchorOf(entry: Entry, written: ReadonlySet<string>, { entries }: Catalog): Entry {
-  if (written.has(keyOf(entry))) return entry;
+function anchorOf(entry: CatalogEntry, written: ReadonlySet<string>, { entries }: Catalog): CatalogEntry {
+  if (written.has(catalogKey(entry))) return entry;
   return entries.find(({ id }) => id === entry.previous) ?? entry;
 }
 
-function gapOf({ id, isFuzzy, previous, references }: Entry, anchor: Entry): Gap {
+function gapOf({ id, isFuzzy, previous, references }: CatalogEntry, anchor: CatalogEntry): Gap {
   const isNew = anchor.id !== id;
   const code = hasFacts(id) || hasFacts(previous ?? '') ? 'unsafe-translation' : 'incomplete-translation';
   const entry = { ...anchor, references };

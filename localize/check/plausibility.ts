@@ -1,5 +1,5 @@
 /** Finds translations that are probably those of another text, or of none. */
-import type { Entry } from '../catalog/entry.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Difference } from './difference.ts';
 import { hasOwnLetters } from './scripts.ts';
 
@@ -25,7 +25,7 @@ export class Plausibility {
   /** The entries that have the translation of another text, by their texts: that text. */
   readonly #copies = new Map<string, string>();
 
-  constructor(entries: Entry[], language: string) {
+  constructor(entries: CatalogEntry[], language: string) {
     this.#language = language;
     this.#isLatin = hasOwnLetters('a', language);
     const ratios = entries
@@ -37,7 +37,7 @@ export class Plausibility {
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
-  faultOf({ id, text }: Entry): Difference | undefined {
+  faultOf({ id, text }: CatalogEntry): Difference | undefined {
     return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
   }
 
@@ -56,12 +56,12 @@ export class Plausibility {
   }
 
   /** Of two texts with one translation, it is taken to be that of the text whose length it fits. */
-  #findCopies(entries: Entry[]): void {
-    const misfit = ({ id, text }: Entry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
+  #findCopies(entries: CatalogEntry[]): void {
+    const misfit = ({ id, text }: CatalogEntry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
     const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
       if (group.length === 1) continue;
-      const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [Entry, ...Entry[]];
+      const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [CatalogEntry, ...CatalogEntry[]];
       for (const { id } of others) if (!isNearly(own.id, id)) this.#copies.set(id, own.id);
     }
   }

@@ -1,5 +1,5 @@
 /** Finds terms of the source whose translation is none that the glossary allows. */
-import type { Entry } from '../catalog/entry.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Difference } from '../check/difference.ts';
 import { bareText } from '../check/patterns.ts';
 
@@ -28,7 +28,7 @@ export class Glossary {
   }
 
   /** Returns what a translation lacks; undefined where it has a form of each term. */
-  faultOf({ id, text }: Entry, language: string): Difference | undefined {
+  faultOf({ id, text }: CatalogEntry, language: string): Difference | undefined {
     const terms = this.#termsIn(id);
     if (terms.length === 0) return undefined;
     const missing = terms.flatMap(({ term, forms }) => {

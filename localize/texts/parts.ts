@@ -7,7 +7,7 @@ import { compileWrittenWalk } from '../../manifest/text/walk.ts';
 import type { Replace } from '../../manifest/text/walk.ts';
 
 /** A part of a manifest. */
-export interface Part {
+export interface ManifestPart {
   /** How translators find it: the path of a page, or the name of a field. */
   name: string;
   pointer: Pointer;
@@ -21,14 +21,14 @@ const definition = (name: string) =>
   compileWrittenWalk({ node: { $ref: `#/definitions/${name}` }, base: siteSchemaUrl });
 
 /** Returns what all pages share, without pages and shared blocks. */
-export function sitePartOf(manifest: Tree): Part {
+export function sitePartOf(manifest: Tree): ManifestPart {
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...value } = manifest;
   const walk = compileWrittenWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
   return { name: '', pointer: '', value, walk: (replace) => walk(value, '', replace) as Tree };
 }
 
 /** Returns the shared blocks, each with its name. */
-export function sharedPartsOf(manifest: Tree): Map<string, Part> {
+export function sharedPartsOf(manifest: Tree): Map<string, ManifestPart> {
   const shared = isRecord(manifest['shared']) ? manifest['shared'] : {};
   const walk = definition('shared');
   const blocks = Object.entries(shared).filter(([, block]) => isRecord(block));
@@ -42,7 +42,7 @@ export function sharedPartsOf(manifest: Tree): Map<string, Part> {
 }
 
 /** Returns a page as a part. */
-export function pagePartOf(page: PageTree): Part {
+export function pagePartOf(page: PageTree): ManifestPart {
   const { value, pointer, special, path } = page;
   const walk = definition(special ? 'notFound' : 'route');
   return {
@@ -55,6 +55,6 @@ export function pagePartOf(page: PageTree): Part {
 }
 
 /** Returns every part of a manifest: what all pages share, shared blocks, then the pages, routes first. */
-export function partsOf(manifest: Tree): Part[] {
+export function manifestParts(manifest: Tree): ManifestPart[] {
   return [sitePartOf(manifest), ...sharedPartsOf(manifest).values(), ...pagesOf(manifest).map(pagePartOf)];
 }

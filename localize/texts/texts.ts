@@ -2,9 +2,9 @@
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasWords, idOf, isRead, splitText } from './pieces.ts';
-import { describeField } from './describe.ts';
-import { partsOf } from './parts.ts';
-import type { Part } from './parts.ts';
+import { fieldDescription } from './describe.ts';
+import { manifestParts } from './parts.ts';
+import type { ManifestPart } from './parts.ts';
 
 /** A text to translate: a whole text, or a paragraph of one. */
 export interface SourceText {
@@ -19,7 +19,7 @@ export interface SourceText {
 }
 
 /** Returns the texts of a part of a manifest in their order; one that occurs twice, twice. `describe` finds their descriptions. */
-export function textsIn(part: Part, describe?: (pointer: Pointer) => string | undefined): SourceText[] {
+export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => string | undefined): SourceText[] {
   const found: SourceText[] = [];
   part.walk((format, text, pointer, { description: common = '', maxLength }) => {
     if (!isRead(format)) return text;
@@ -41,11 +41,11 @@ export function textsIn(part: Part, describe?: (pointer: Pointer) => string | un
 
 /** Returns every text of a manifest, with its description: what all pages share, shared blocks, then the pages. */
 export function textsOf(manifest: Tree): SourceText[] {
-  return partsOf(manifest).flatMap((part) => textsIn(part, (pointer) => describeField(manifest, pointer)));
+  return manifestParts(manifest).flatMap((part) => textsIn(part, (pointer) => fieldDescription(manifest, pointer)));
 }
 
 /** Returns how translators find a text: /routes/3/blocks/0/heading of the page /about is /about:hero.heading. */
-export function referenceOf({ name, pointer: start, value }: Part, pointer: string): string {
+export function referenceOf({ name, pointer: start, value }: ManifestPart, pointer: string): string {
   const steps = pointer.slice(start.length + 1).split('/');
   let node: unknown = value;
   const names = steps.flatMap((step) => {

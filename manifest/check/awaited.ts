@@ -48,9 +48,10 @@ export function siteWithoutAwaited<Whole extends Pages>(site: Whole): Whole {
 function reduced(tree: Tree): [Tree] | [] {
   const fields: [string, unknown][] = [];
   for (const [name, value] of Object.entries(tree)) {
-    const rest = Array.isArray(value) ? value.flatMap(reducedEntry) : value;
-    if (Array.isArray(rest) && rest.length === 0 && rest.length < (value as unknown[]).length) return [];
-    fields.push([name, rest]);
+    const reducedValue = Array.isArray(value) ? value.flatMap(reducedEntry) : value;
+    if (Array.isArray(reducedValue) && reducedValue.length === 0 && reducedValue.length < (value as unknown[]).length)
+      return [];
+    fields.push([name, reducedValue]);
   }
   return [Object.fromEntries(fields)];
 }

@@ -13,7 +13,7 @@ import { once } from '../../schema/values/once.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { findOldForms } from './upgrade/old-forms.ts';
 import { decodeUtf8 } from '../yaml/decode.ts';
-import { beforeSplices, compatible, splice } from '../yaml/edit/splice.ts';
+import { beforeSplices, compatible, applySplices } from '../yaml/edit/splice.ts';
 import { writtenOffsets } from '../yaml/line-ends.ts';
 import type { SyntaxProblem } from '../yaml/source.ts';
 import { checkValue } from './check-value.ts';
@@ -82,12 +82,12 @@ function checkUpgraded(task: Task, { read, checked }: Reading, round: number): {
   const { source } = read;
   const old = findOldForms(source.value).map((finding) => locate(finding, source));
   if (old.length === 0) return undefined;
-  const edits = compatible(old).flat();
+  const splices = compatible(old).flat();
   const { problems } = checkDecoded(
-    { ...task, text: splice(task.text, edits) },
-    edits.length > 0 ? round + 1 : MAX_ROUNDS,
+    { ...task, text: applySplices(task.text, splices) },
+    splices.length > 0 ? round + 1 : MAX_ROUNDS,
   );
-  const toOld = beforeSplices(edits);
+  const toOld = beforeSplices(splices);
   const others = problems.filter(isError).map((problem) => moveSpans(problem, toOld));
   // What has no fix is still as it was, so that the check of the upgraded text reports it once more.
   const isNew = ({ span }: Problem) => !old.some((one) => one.span.start === span.start);

@@ -1,7 +1,7 @@
 /** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
 import type { CheckedManifest } from './check-text.ts';
-import type { Edit } from '../problems/problem.ts';
-import { compatible, splice } from '../yaml/edit/splice.ts';
+import type { Splice } from '../problems/problem.ts';
+import { compatible, applySplices } from '../yaml/edit/splice.ts';
 
 /**
  * Neighbouring lines that were changed: the number of the first one before the change, and the lines before and after
@@ -28,7 +28,7 @@ const MAX_CHECKS = 40;
 /** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let checks = 0;
-  const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
+  const attempt = (fixed: FixResult, fixes: Splice[][]): FixResult | undefined => {
     if (fixes.length === 0 || ++checks > MAX_CHECKS) return undefined;
     const next = apply(fixed, fixes.flat(), check);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
@@ -55,12 +55,16 @@ function countOf({ checked }: FixResult): number {
   return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
-function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
+function apply(
+  fixed: FixResult,
+  fixes: Splice[],
+  check: (bytes: Uint8Array) => CheckedManifest,
+): FixResult | undefined {
   const written = writtenText(fixed.bytes);
   if (written === undefined) return undefined;
-  const edits = toWritten(fixes, written);
-  const bytes = new TextEncoder().encode(splice(written, edits));
-  return { bytes, checked: check(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
+  const splices = toWritten(fixes, written);
+  const bytes = new TextEncoder().encode(applySplices(written, splices));
+  return { bytes, checked: check(bytes), changes: [...fixed.changes, ...changedLines(written, splices)] };
 }
 
 /** Returns the file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
@@ -73,10 +77,10 @@ export function writtenText(bytes: Uint8Array): string | undefined {
 }
 
 /** Fixes count without a byte order mark and end their lines with a line feed; the file may do otherwise. */
-function toWritten(edits: Edit[], written: string): Edit[] {
+function toWritten(splices: Splice[], written: string): Splice[] {
   const shift = written.startsWith('\uFEFF') ? 1 : 0;
   const [newline = '\n'] = /\r\n?|\n/.exec(written) ?? [];
-  return edits.map(({ start, end, text }) => ({
+  return splices.map(({ start, end, text }) => ({
     start: start + shift,
     end: end + shift,
     text: text.replaceAll('\n', newline),
@@ -84,26 +88,26 @@ function toWritten(edits: Edit[], written: string): Edit[] {
 }
 
 /** Returns the lines that some splices change. Splices in one line are one change. */
-export function changedLines(text: string, edits: Edit[]): LineChange[] {
-  const changes: { start: number; end: number; edits: Edit[] }[] = [];
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };
+export function changedLines(text: string, splices: Splice[]): LineChange[] {
+  const changes: { start: number; end: number; splices: Splice[] }[] = [];
+  for (const splice of splices.toSorted((a, b) => a.start - b.start)) {
+    const lines = { start: lineStart(text, splice.start), end: lineEnd(text, splice.end), splices: [splice] };
     const last = changes.at(-1);
     if (!last || last.end < lines.start) changes.push(lines);
     else {
       last.end = Math.max(last.end, lines.end);
-      last.edits.push(edit);
+      last.splices.push(splice);
     }
   }
   let line = 1;
   let counted = 0;
-  return changes.map(({ start, end, edits: own }) => {
+  return changes.map(({ start, end, splices: own }) => {
     line += linesOf(text.slice(counted, start)).length - 1;
     counted = start;
     const before = text.slice(start, end);
-    const after = splice(
+    const after = applySplices(
       before,
-      own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+      own.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start })),
     );
     return { line, ...differing(linesOf(before), linesOf(after)) };
   });

@@ -9,7 +9,7 @@ import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { explainNames } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
-import { fieldsOf } from './schema-at.ts';
+import { schemaFields } from './schema-at.ts';
 import { synonymsOfType, withoutBlockWords } from './type-words.ts';
 
 /** A block in a manifest. */
@@ -49,7 +49,7 @@ export function onlyTypeOf(block: LocatedBlock): string | undefined {
 }
 
 function hasFieldsOf(block: Tree, type: Located): boolean {
-  const fields = fieldsOf(type).filter(({ name }) => name !== 'type');
+  const fields = schemaFields(type).filter(({ name }) => name !== 'type');
   const names = new Set(['type', ...fields.map(({ name }) => name)]);
   return (
     Object.keys(block).every((name) => names.has(name)) &&

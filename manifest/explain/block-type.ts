@@ -15,7 +15,7 @@ import { invisibleName } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
 import { explainLostLine } from './fields/lost-line.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
-import { fieldsOf } from './schema-at.ts';
+import { schemaFields } from './schema-at.ts';
 import { isSimilarType } from './type-words.ts';
 import { fieldFinding, quote } from './wording.ts';
 import type { Advice } from './wording.ts';
@@ -101,7 +101,7 @@ function onlyFirst(block: LocatedBlock): Advice {
 
 /** Returns the field at the top of the file that a word means; undefined where it means none. */
 function siteFieldFor(word: string): string | undefined {
-  const fields = fieldsOf({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  const fields = schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
   return fields.find(({ name, synonyms }) => {
     const similar = similarity(word, name, synonyms);
     return similar && !similar.isAmbiguous && similar.distance < EXACT;
@@ -144,7 +144,7 @@ export function explainOtherType(
 
 /** Explains a type under another name: "kind: hero". */
 function typeUnderOtherName(block: LocatedBlock): Finding | undefined {
-  const fields = fieldsOf({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl });
+  const fields = schemaFields({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl });
   const { synonyms } = fields.find(({ name }) => name === 'type')!;
   for (const [name, value] of Object.entries(block.fields)) {
     if (typeof value !== 'string' || similarity(name, 'type', synonyms) === undefined) continue;
@@ -185,7 +185,7 @@ function typeAsName({ fields, pointer, root }: LocatedBlock): Finding | undefine
 function typeOfList(block: LocatedBlock): Advice {
   for (const [name, value] of Object.entries(block.fields)) {
     const type = Array.isArray(value) ? typeCalled(name, block) : undefined;
-    const fields = type === undefined ? [] : fieldsOf(blockSchemas().get(type)!);
+    const fields = type === undefined ? [] : schemaFields(blockSchemas().get(type)!);
     const list = fields.find((field) => field.isRequired && deref(field.schema).node.type === 'array')?.name;
     if (type === undefined || list === undefined) continue;
     const instead = list === name ? '' : `, and "${list}:" in place of "${name}:"`;

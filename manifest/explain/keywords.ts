@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { isFiller } from '../words/filler.ts';
 import { hasInvisible, withoutInvisible } from '../words/invisible.ts';
-import { formats } from '../../schema/formats.ts';
+import { valueFormats } from '../../schema/formats.ts';
 import { intendedValue } from './values/intended.ts';
 import type { AddressFault } from '../../schema/addresses/web-address.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -88,7 +88,7 @@ function explainName({ instancePath, params, data }: ErrorObject): Finding {
 }
 
 function explainFormat({ params, data }: ErrorObject): Explanation {
-  const { expects, test, faultOf } = formats[params.format as string]!;
+  const { expects, test, faultOf } = valueFormats[params.format as string]!;
   const text = String(data);
   const fault = faultOf?.(text);
   const wrong = wrongValue(expects, describe(data));

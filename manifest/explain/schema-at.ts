@@ -34,7 +34,7 @@ export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
 /** Returns the fields that the schema names for the object at a pointer. */
 export function fieldsAt(root: unknown, pointer: Pointer): SchemaField[] {
   const schema = schemaAt(root, pointer);
-  return schema ? fieldsOf(schema) : [];
+  return schema ? schemaFields(schema) : [];
 }
 
 /** Returns the schema of the entries of a list. */
@@ -45,7 +45,7 @@ export function entrySchema({ node, base }: Located): Located | undefined {
 const cached = new WeakMap<SchemaNode, SchemaField[]>();
 
 /** Returns the fields that the schema of an object names; the same array for the same schema. */
-export function fieldsOf(at: Located): SchemaField[] {
+export function schemaFields(at: Located): SchemaField[] {
   let fields = cached.get(at.node);
   if (!fields) cached.set(at.node, (fields = readFields(at)));
   return fields;
@@ -69,7 +69,7 @@ function readFields({ node, base }: Located): SchemaField[] {
 /** Returns the synonyms of a field: those in this object first, then those in all objects. */
 function synonymsOf(name: string, node: SchemaNode): string[] {
   const everywhere = readSchema(commonUrl)['x-synonyms'] as Record<string, string>;
-  return wordsOf(node['x-synonyms'], Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
+  return annotationWords(node['x-synonyms'], Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
 }
 
 /** Returns the names, and the words in place of them, of the fields that many objects have. */
@@ -81,7 +81,7 @@ export const commonWords = once((): ReadonlySet<string> => {
 });
 
 /** Returns the words of some annotations. */
-export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {
+export function annotationWords(...annotations: SchemaNode['x-synonyms'][]): string[] {
   return annotations.flatMap((words) => (typeof words === 'string' ? words.split(' ') : []));
 }
 

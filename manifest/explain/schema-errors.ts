@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
-import { describeField } from './wording.ts';
+import { describeAccepted } from './wording.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
@@ -85,8 +85,8 @@ function explainError(error: ErrorObject, root: unknown): Finding {
 /** Returns a finding with other advice, and without the fix that belonged to the former. */
 function withAdvice(finding: Finding, advice: Advice | undefined): Finding {
   if (!advice) return finding;
-  const { fix: _fix, suggestions: _suggestions, ...rest } = finding;
-  return { ...rest, ...advice };
+  const { fix: _fix, suggestions: _suggestions, ...withoutFix } = finding;
+  return { ...withoutFix, ...advice };
 }
 
 /** Says what belongs into a missing field where it is more than a text. */
@@ -97,13 +97,13 @@ function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?
     return { hint: `This is a name of Google Analytics, which sets cookies. ${WITHOUT_COOKIES}` };
   if (format === 'place') return { hint: placeHint(root) };
   if (!field || field.name === 'type' || (type !== 'object' && type !== 'array' && !words)) return {};
-  return { hint: `Add a line "${field.name}: …". It takes ${describeField(field)}.` };
+  return { hint: `Add a line "${field.name}: …". It takes ${describeAccepted(field)}.` };
 }
 
 /** Says how a place is named; a map needs its latitude and longitude, which no address has. */
 function placeHint(root: unknown): string {
-  const known = namesIn(root, 'places') ?? [];
-  if (known.length > 0) return `Add a line "place: …", with one of: ${nameList(known)}.`;
+  const placeNames = namesIn(root, 'places') ?? [];
+  if (placeNames.length > 0) return `Add a line "place: …", with one of: ${nameList(placeNames)}.`;
   return 'Write the place once, at the top of the file: "places:", and below it "house: {name: …, latitude: …, longitude: …}"; and here "place: house".';
 }
 

@@ -2,14 +2,14 @@
 import { blockSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { normalized } from '../words/similarity.ts';
-import { wordsOf } from './schema-at.ts';
+import { annotationWords } from './schema-at.ts';
 
 const typeWords = new WeakMap<SchemaNode, string[]>();
 
 /** Returns the synonyms of a block type; the same array for the same schema. */
 export function synonymsOfType(node: SchemaNode): string[] {
   let words = typeWords.get(node);
-  if (!words) typeWords.set(node, (words = wordsOf(node['x-synonyms'])));
+  if (!words) typeWords.set(node, (words = annotationWords(node['x-synonyms'])));
   return words;
 }
 

@@ -56,7 +56,7 @@ export function fieldFinding(object: Pointer, name: string, finding: Partial<Fin
 }
 
 /** Says in a few words what a field takes: a text; fields: meta, blocks. */
-export function describeField({ schema }: SchemaField): string {
+export function describeAccepted({ schema }: SchemaField): string {
   const { node } = deref(schema);
   const value = formatNames[node.format ?? ''];
   if (value !== undefined) return value;

@@ -96,7 +96,7 @@ function formatOf(schema: SchemaNode): string | undefined {
 }
 
 /** Returns whether a finding says that a value is missing behind the name of its field. */
-export function isNothing({ code, found }: Finding): boolean {
+export function isMissingValue({ code, found }: Finding): boolean {
   return code === 'wrong-type' && found === 'nothing';
 }
 

@@ -1,5 +1,5 @@
 /** A manifest reduced to a few of its routes: small enough to find positions in it, with line numbers of the whole. */
-import { textOf } from '../yaml/routes/batches.ts';
+import { textOfSpan } from '../yaml/routes/batches.ts';
 import type { SplitManifest } from './route-changes.ts';
 
 /** Lines from number `line` of the excerpt on, and its number in the whole; both from 1. */
@@ -38,7 +38,7 @@ export class Excerpt {
     }
     // A byte order mark is no part of the text.
     this.text = parts
-      .map((part) => textOf(bytes, part))
+      .map((part) => textOfSpan(bytes, part))
       .join('')
       .replace(/^\uFEFF/, '');
   }

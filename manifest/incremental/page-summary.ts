@@ -37,7 +37,7 @@ export interface CheckedPage {
 }
 
 /** Returns the summary of a page, from its resolved route, the page as it is written, and what was found in it. */
-export function summaryOf(
+export function pageSummaryOf(
   route: Route,
   page: PageTree,
   { links, anchors, files }: LinksAndFiles,

@@ -5,7 +5,7 @@ import { readWhole } from '../yaml/read.ts';
 import { NeedsWholeCheck } from './needs-whole-check.ts';
 
 /** Parses a text that has neither errors nor warnings. Throws NeedsWholeCheck for any other. */
-export function read(text: string, isChecked: boolean): unknown {
+export function parseValid(text: string, isChecked: boolean): unknown {
   try {
     const { value, problems, warnings } = readWhole(text);
     const isOdd = normalizeValues(value).some(({ isTentative }) => !(isChecked && isTentative));

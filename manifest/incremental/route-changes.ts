@@ -24,8 +24,8 @@ export function splitAgain({ bytes: old, routes }: SplitManifest, bytes: Uint8Ar
   const sameAtEnd = sameEnd(old, bytes, Math.min(old.length, bytes.length) - same);
   const grown = bytes.length - old.length;
   // The hyphen that starts the first of them is as before; so is the end of the line before the one that follows them.
-  const lead = old.indexOf(HYPHEN, routes[0]!.start) + 2 - routes[0]!.start;
-  const first = routes.findLastIndex((route) => route.start + lead <= same);
+  const hyphenWidth = old.indexOf(HYPHEN, routes[0]!.start) + 2 - routes[0]!.start;
+  const first = routes.findLastIndex((route) => route.start + hyphenWidth <= same);
   const next = routes.findIndex((route) => route.start > old.length - sameAtEnd);
   const after = next === -1 ? routes.length : next;
   if (first === -1 || routes[after - 1]!.end <= old.length - sameAtEnd) return undefined;

@@ -10,11 +10,11 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
-import { summaryOf } from './page-summary.ts';
+import { pageSummaryOf } from './page-summary.ts';
 import type { CheckedPage, RouteHead } from './page-summary.ts';
 import { NeedsWholeCheck, onlyWarnings } from './needs-whole-check.ts';
 import type { CheckedSitePart } from './site-part.ts';
-import { read } from './read-part.ts';
+import { parseValid } from './read-part.ts';
 
 /** Checks pages with what they share. Whatever it cannot be sure of is left to the check of the whole manifest. */
 export class RouteChecker {
@@ -31,7 +31,7 @@ export class RouteChecker {
    */
   constructor(sitePart: string, publicFiles: PublicFiles, isChecked = false) {
     this.#isChecked = isChecked;
-    const value = read(sitePart, isChecked);
+    const value = parseValid(sitePart, isChecked);
     if (!isRecord(value)) throw new NeedsWholeCheck();
     this.#manifest = { ...value, routes: [] };
     this.#publicFiles = publicFiles;
@@ -56,7 +56,7 @@ export class RouteChecker {
 
   /** Checks the text of some routes that follow one another, as many as `count`. Throws NeedsWholeCheck. */
   check(text: string, count: number): CheckedPage[] {
-    const written = read(text, this.#isChecked);
+    const written = parseValid(text, this.#isChecked);
     if (!Array.isArray(written) || written.length !== count || !areRoutes(written)) throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule({ ...this.#manifest, routes: written }).length > 0)) throw new NeedsWholeCheck();
     const pages = pagesOf({ routes: written }).map((page) => {
@@ -70,7 +70,7 @@ export class RouteChecker {
     const awaits = this.#manifest['placeholders'] !== undefined;
     return pages.map(({ page, route, output }, index) => {
       const own = onlyWarnings([...output.findings, ...output.claims, ...(byRoute.get(String(index)) ?? [])]);
-      return { route: awaits ? withoutAwaited(route) : route, summary: summaryOf(route, page, output, own) };
+      return { route: awaits ? withoutAwaited(route) : route, summary: pageSummaryOf(route, page, output, own) };
     });
   }
 
@@ -79,7 +79,7 @@ export class RouteChecker {
    * is left to `check`. Throws NeedsWholeCheck where they cannot be read.
    */
   readHeads(text: string, count: number): RouteHead[] {
-    const written = read(text, this.#isChecked);
+    const written = parseValid(text, this.#isChecked);
     if (!Array.isArray(written) || written.length !== count || !written.every(isRecord)) throw new NeedsWholeCheck();
     // The schema fills in fields that are not written, and wants a block.
     const heads = written.map((route): Tree => ({ ...route, blocks: [{ type: 'search' }] }));

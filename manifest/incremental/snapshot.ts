@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
-import { batchesOf, spanKey, textOf } from '../yaml/routes/batches.ts';
+import { batchesOf, spanKey, textOfSpan } from '../yaml/routes/batches.ts';
 import { allOf, splitAgain } from './route-changes.ts';
 import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
@@ -63,7 +63,7 @@ export class Snapshot {
     const cached = reusable ? reusable.#summariesIn(bytes, changes ?? allOf(reusable, routes)) : [];
     const summaries: PageSummary[] = routes.map((_, index) => cached[index]!); // those that are missing follow
     for (const batch of batchesOf(routes, (index) => cached[index] === undefined)) {
-      const pages = shared.checker.check(textOf(bytes, batch), batch.count);
+      const pages = shared.checker.check(textOfSpan(bytes, batch), batch.count);
       for (const [index, page] of pages.entries()) summaries[batch.first + index] = page.summary;
       onProgress(batch.first + batch.count, routes.length);
     }
@@ -96,7 +96,7 @@ export class Snapshot {
 
   /** Returns a route, resolved again at each call; it is the caller's own. */
   route(index: number): Route {
-    return this.#shared.checker.check(textOf(this.bytes, this.routes[index]!), 1)[0]!.route;
+    return this.#shared.checker.check(textOfSpan(this.bytes, this.routes[index]!), 1)[0]!.route;
   }
 
   /** Returns the summaries of the pages that are written in the same way in both, wherever they are now. */

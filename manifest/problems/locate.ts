@@ -1,9 +1,9 @@
 /** Locates findings: finds their span in the file, and their page and block by name. */
 import { dirname, join } from 'node:path';
-import { fixEdits } from '../yaml/edit/fix-splices.ts';
+import { fixSplices } from '../yaml/edit/fix-splices.ts';
 import type { Source, SyntaxProblem } from '../yaml/source.ts';
 import { problemKinds } from './kinds.ts';
-import { placeOf } from './place.ts';
+import { pageAndBlockOf } from './page-and-block.ts';
 import type { Finding, Problem, ProblemCode, Span } from './problem.ts';
 import { moveHint } from '../yaml/edit/move-parts.ts';
 
@@ -16,17 +16,18 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
   }
   const whole = source.locate(finding.pointer, at);
   const span = narrow(source.text, whole, mark, LINKS.has(finding.code));
-  const edits = fix && fixEdits(fix, { span: 'each' in fix ? whole : span, mark, pointer: finding.pointer }, source);
-  const hint = finding.hint ?? (fix && 'moves' in fix && edits ? moveHint(fix, edits) : undefined);
+  const splices =
+    fix && fixSplices(fix, { span: 'each' in fix ? whole : span, mark, pointer: finding.pointer }, source);
+  const hint = finding.hint ?? (fix && 'moves' in fix && splices ? moveHint(fix, splices) : undefined);
   return {
     ...finding,
     ...(hint === undefined ? {} : { hint }),
     severity,
     file: source.file,
     span,
-    ...placeOf(source.value, finding.pointer),
+    ...pageAndBlockOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
-    ...(edits ? { fix: edits } : {}),
+    ...(splices ? { fix: splices } : {}),
   };
 }
 

@@ -2,13 +2,13 @@
 import type { Source } from '../yaml/source.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
 import { countBelow } from './count-below.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Splice, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { overlap } from '../yaml/edit/splice.ts';
+import { splicesOverlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
 import { UnusedNames } from '../rules/support/unused-names.ts';
 import { replacedWord } from './replaced-word.ts';
-import { nameIn, NAMES, withDefinition } from './renamed.ts';
+import { nameIn, NAMED_KINDS, withDefinition } from './renamed.ts';
 
 /** Problems of these kinds with the same word have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
@@ -95,7 +95,7 @@ function causeOf(problem: Problem): string | undefined {
   if (severity === 'warning' || wholeFile) return undefined;
   if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
   if (code === 'smart-quotes') return code;
-  const kind = NAMES[code];
+  const kind = NAMED_KINDS[code];
   const replaced = kind === undefined || kind === 'file' || kind === 'reference' ? replacedWord(problem) : undefined;
   if (replaced !== undefined) return replaced;
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
@@ -125,15 +125,15 @@ function join(first: Problem, others: Problem[], lineOf: (offset: number) => num
 }
 
 /** Returns the fixes of all of them; undefined where one has none. */
-function allFixes(problems: Problem[]): Edit[] | undefined {
-  const edits: Edit[] = [];
+function allFixes(problems: Problem[]): Splice[] | undefined {
+  const splices: Splice[] = [];
   const word = problems.length < EVERYWHERE ? undefined : wordInPlaceOf(problems);
   if (word !== undefined) return problems.map(({ span }) => ({ ...span, text: word }));
   for (const { fix } of problems) {
     if (!fix) return undefined;
-    if (!fix.some((edit) => edits.some((other) => overlap(edit, other)))) edits.push(...fix);
+    if (!fix.some((splice) => splices.some((other) => splicesOverlap(splice, other)))) splices.push(...fix);
   }
-  return edits;
+  return splices;
 }
 
 /**

@@ -94,12 +94,12 @@ export interface Span {
 }
 
 /** One splice of the text. */
-export interface Edit extends Span {
+export interface Splice extends Span {
   text: string;
 }
 
 /** A block among those of its page: its number counts from 1; a shared block has a name instead. */
-export interface BlockPlace {
+export interface BlockLocation {
   number?: number;
   name?: string;
   type?: string;
@@ -119,12 +119,12 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   where: string;
   /** The path of its page, and its block there, for programs. */
   page?: string;
-  block?: BlockPlace;
+  block?: BlockLocation;
   related?: { span: Span; message: string };
   /** Other problems of the same cause: only this one is shown. */
   same?: Problem[];
   /** The splices that fix it; every other byte of the file stays. */
-  fix?: Edit[];
+  fix?: Splice[];
 }
 
 /** Compares problems by their order in the file; those about other files come last. */

@@ -1,12 +1,12 @@
 /** Names the definition that an unknown name had before one of the two was changed alone. */
 import type { Source } from '../yaml/source.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Splice, Problem, ProblemCode } from './problem.ts';
 import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import type { Definition, NamedKind, UnusedNames } from '../rules/support/unused-names.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
-export const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
+export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
   'unknown-shared': 'shared',
   'unknown-reference': 'reference',
   'unknown-endpoint': 'endpoints',
@@ -24,7 +24,7 @@ export const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
 
 /** Finds the definition for an unknown name: one that nothing uses, so that one of the two was probably changed alone. */
 export function withDefinition(problem: Problem, group: Problem[], source: Source, unusedNames: UnusedNames): Problem {
-  const kind = NAMES[problem.code];
+  const kind = NAMED_KINDS[problem.code];
   const name = nameIn(problem.found ?? '');
   if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
   const unused = unusedNames
@@ -86,7 +86,7 @@ function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
  * Returns the splice that writes another name; undefined where the text of the file differs from the value, as with
  * escapes.
  */
-function writeName({ span, found = '' }: Problem, name: string, text: string): Edit[] | undefined {
+function writeName({ span, found = '' }: Problem, name: string, text: string): Splice[] | undefined {
   const old = nameIn(found).replace(/[?#].*$/, '');
   const at = text.slice(span.start, span.end).indexOf(old);
   return at === -1 ? undefined : [{ start: span.start + at, end: span.start + at + old.length, text: name }];

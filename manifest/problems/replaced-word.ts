@@ -24,7 +24,7 @@ export function replacedWord(problem: Problem): string | undefined {
 /** Returns what was found and what was meant. */
 function words({ code, found, suggestions, message, hint = '' }: Problem): (string | undefined)[] {
   if (code === 'reference-notation' && found === undefined)
-    return [message, hint].map((said) => /"(.*?)"/.exec(said)?.[1]);
+    return [message, hint].map((sentence) => /"(.*?)"/.exec(sentence)?.[1]);
   return [/^the text "(.*)"$/s.exec(found ?? '')?.[1] ?? found, suggestions?.[0]];
 }
 

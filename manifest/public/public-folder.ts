@@ -23,7 +23,7 @@ export interface PublicFiles extends ReadonlySet<string> {
 }
 
 /** Returns files by their names in a folder, which are read when asked for. */
-export function filesIn(folder: string, names: Iterable<string>): PublicFiles {
+export function namedPublicFiles(folder: string, names: Iterable<string>): PublicFiles {
   return Object.assign(new Set(names), { read: (path: string) => readFileSync(join(folder, path)) });
 }
 

@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { lookOf } from '../../theme/looks/looks.ts';
-import type { Knobs } from '../../theme/looks/look.ts';
+import type { ThemeOptions } from '../../theme/looks/look.ts';
 import { readable } from './limits.ts';
 import type { PictureFault } from './picture-fault.ts';
 import { FILE } from './picture-fault.ts';
@@ -12,7 +12,7 @@ import { FILE } from './picture-fault.ts';
 const SCREEN = 1440;
 const PAGE = 1240;
 
-const HEROES: Record<Knobs['hero'], number> = {
+const HEROES: Record<ThemeOptions['hero'], number> = {
   plain: PAGE,
   framed: PAGE,
   behind: SCREEN,
@@ -25,7 +25,7 @@ const HEROES: Record<Knobs['hero'], number> = {
 };
 
 /** By the field of a block that names the picture, without numbers of entries. */
-const FIELDS: Record<string, (block: Tree, hero: Knobs['hero']) => number> = {
+const FIELDS: Record<string, (block: Tree, hero: ThemeOptions['hero']) => number> = {
   'hero/image': (_, hero) => HEROES[hero],
   'call-to-action/image': () => SCREEN,
   'pictures/items': ({ items, width }) =>
@@ -60,9 +60,9 @@ export function shownWidthOf(
 }
 
 /** A theme that is not valid is reported itself. */
-function heroOf(theme: unknown): Knobs['hero'] {
+function heroOf(theme: unknown): ThemeOptions['hero'] {
   const { look, hero } = isRecord(theme) ? theme : {};
-  if (typeof hero === 'string' && Object.hasOwn(HEROES, hero)) return hero as Knobs['hero'];
+  if (typeof hero === 'string' && Object.hasOwn(HEROES, hero)) return hero as ThemeOptions['hero'];
   try {
     return lookOf((look ?? 'civic') as Parameters<typeof lookOf>[0]).hero;
   } catch {
@@ -75,11 +75,11 @@ const LEAST_SHARE = 0.6;
 
 /** Says that a picture is too small for a place; one that is higher than wide is shown narrower. */
 export function smallFault(width: number, height: number, shown: number): PictureFault | undefined {
-  const place = Math.round(shown * Math.min(1, width / height));
-  if (width >= place * LEAST_SHARE) return undefined;
+  const needed = Math.round(shown * Math.min(1, width / height));
+  if (width >= needed * LEAST_SHARE) return undefined;
   return {
     code: 'small-picture',
-    message: `The picture ${FILE} is ${readable(width)} × ${readable(height)} px, and shown up to ${readable(place)} px wide.`,
-    hint: `Put in one that is ${readable(place)} px wide or more, best twice that: a small one is blurred.`,
+    message: `The picture ${FILE} is ${readable(width)} × ${readable(height)} px, and shown up to ${readable(needed)} px wide.`,
+    hint: `Put in one that is ${readable(needed)} px wide or more, best twice that: a small one is blurred.`,
   };
 }

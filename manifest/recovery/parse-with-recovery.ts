@@ -20,8 +20,8 @@
 import { parse } from '../yaml/parse.ts';
 import type { SyntaxProblem, Source } from '../yaml/source.ts';
 import { moveSpans } from '../problems/move-spans.ts';
-import type { Edit, Finding, Span } from '../problems/problem.ts';
-import { anyOverlap, beforeSplices, splice } from '../yaml/edit/splice.ts';
+import type { Splice, Finding, Span } from '../problems/problem.ts';
+import { anyOverlap, beforeSplices, applySplices } from '../yaml/edit/splice.ts';
 import { findForeignSyntax } from './foreign-syntax/index.ts';
 import { mayComeFromMissingLines } from './incomplete-file.ts';
 import type { SyntaxFix } from './syntax-fix.ts';
@@ -34,7 +34,7 @@ export interface RecoveredText {
   syntaxProblems: SyntaxProblem[];
   source?: Source;
   /** The fixes that were made to read it, as splices of the text. */
-  edits: Edit[];
+  splices: Splice[];
 }
 
 /** More mistakes than an author wants to see at once, and more text than is worth parsing that often. */
@@ -51,26 +51,26 @@ type MapOffset = (offset: number) => number;
 /** Parses a text, with fixes where it cannot be parsed. All offsets are those of the text as it was given. */
 export function parseWithRecovery(file: string, text: string): RecoveredText {
   const first = parse(file, text);
-  if (!Array.isArray(first)) return { syntaxProblems: [], source: first, edits: [] };
+  if (!Array.isArray(first)) return { syntaxProblems: [], source: first, splices: [] };
   const syntaxProblems: SyntaxProblem[] = [];
-  const edits: Edit[] = [];
+  const splices: Splice[] = [];
   let found = first;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const toOriginal = beforeSplices(edits);
-    const fixes = fixesOf(splice(text, edits), found).map((fix) => mapFix(fix, toOriginal));
-    if (fixes.length === 0 || fixes.some((fix) => anyOverlap(fix.edits, edits))) {
+    const toOriginal = beforeSplices(splices);
+    const fixes = fixesOf(applySplices(text, splices), found).map((fix) => mapFix(fix, toOriginal));
+    if (fixes.length === 0 || fixes.some((fix) => anyOverlap(fix.splices, splices))) {
       const others = found.map((problem) => moveSpans(problem, toOriginal));
       const independent = others.filter((problem) => !isNear(problem, syntaxProblems, text));
-      return { syntaxProblems: [...syntaxProblems, ...independent], edits };
+      return { syntaxProblems: [...syntaxProblems, ...independent], splices };
     }
     syntaxProblems.push(...fixes.map(({ problem }) => problem));
-    edits.push(...fixes.flatMap((fix) => fix.edits));
+    splices.push(...fixes.flatMap((fix) => fix.splices));
     if (text.length > MAX_LENGTH) break;
-    const next = parse(file, splice(text, edits));
-    if (!Array.isArray(next)) return { syntaxProblems, source: mapSource(next, text, edits), edits };
+    const next = parse(file, applySplices(text, splices));
+    if (!Array.isArray(next)) return { syntaxProblems, source: mapSource(next, text, splices), splices };
     found = next;
   }
-  return { syntaxProblems: syntaxProblems.length > 0 ? syntaxProblems : first, edits };
+  return { syntaxProblems: syntaxProblems.length > 0 ? syntaxProblems : first, splices };
 }
 
 /** Parses a text again with fixes that also make its value fit the schema; undefined where there are none. */
@@ -80,28 +80,28 @@ export function recoverStructure(
   recovered: RecoveredText,
   findings: Finding[],
 ): RecoveredText | undefined {
-  const { source, syntaxProblems, edits } = recovered;
+  const { source, syntaxProblems, splices } = recovered;
   if (!source || text.length > MAX_LENGTH) return undefined;
-  const current = splice(text, edits);
-  const now = edits.length === 0 ? source : parse(file, current);
+  const current = applySplices(text, splices);
+  const now = splices.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
   const foreign = findForeignSyntax(current);
   const isPartial = syntaxProblems.some((problem) => problem.isPartial);
   const relevant = isPartial ? findings.filter((finding) => !mayComeFromMissingLines(finding)) : findings;
-  const allEdits = [...edits];
+  const allSplices = [...splices];
   const added: SyntaxFix[] = [];
   for (const found of foreign.length > 0 ? foreign : structuralFixes(now, current, relevant)) {
-    const fix = mapFix(found, beforeSplices(edits));
-    if (anyOverlap(fix.edits, allEdits)) continue;
+    const fix = mapFix(found, beforeSplices(splices));
+    if (anyOverlap(fix.splices, allSplices)) continue;
     added.push(fix);
-    allEdits.push(...fix.edits);
+    allSplices.push(...fix.splices);
   }
-  const next = added.length === 0 ? [] : parse(file, splice(text, allEdits));
+  const next = added.length === 0 ? [] : parse(file, applySplices(text, allSplices));
   if (Array.isArray(next)) return undefined;
   return {
     syntaxProblems: [...syntaxProblems, ...added.map(({ problem }) => problem)],
-    edits: allEdits,
-    source: mapSource(next, text, allEdits),
+    splices: allSplices,
+    source: mapSource(next, text, allSplices),
   };
 }
 
@@ -128,7 +128,7 @@ function fixesOf(text: string, problems: SyntaxProblem[]): SyntaxFix[] {
     const found = searchWindow(window, near, problems[0]);
     if (found) return [found];
   }
-  return problems.every(({ fix }) => fix) ? problems.map((problem) => ({ problem, edits: problem.fix! })) : [];
+  return problems.every(({ fix }) => fix) ? problems.map((problem) => ({ problem, splices: problem.fix! })) : [];
 }
 
 /** Returns whether a search may explain a problem better. The messages about YAML's own features, such as anchors, are final. */
@@ -154,14 +154,14 @@ function isNear({ span }: SyntaxProblem, others: SyntaxProblem[], text: string):
   });
 }
 
-function mapSource(source: Source, text: string, edits: Edit[]): Source {
-  const toOriginal = beforeSplices(edits);
+function mapSource(source: Source, text: string, splices: Splice[]): Source {
+  const toOriginal = beforeSplices(splices);
   const warnings = source.warnings.map((warning) => moveSpans(warning, toOriginal));
   return { ...source, text, warnings, locate: (pointer, at) => mapSpan(source.locate(pointer, at), toOriginal) };
 }
 
-function mapFix({ problem, edits }: SyntaxFix, map: MapOffset): SyntaxFix {
-  return { problem: moveSpans(problem, map), edits: edits.map((edit) => mapSpan(edit, map)) };
+function mapFix({ problem, splices }: SyntaxFix, map: MapOffset): SyntaxFix {
+  return { problem: moveSpans(problem, map), splices: splices.map((splice) => mapSpan(splice, map)) };
 }
 
 function mapSpan<T extends Span>(span: T, map: MapOffset): T {

@@ -8,7 +8,7 @@ import type { Finding } from '../problems/problem.ts';
 import { fieldPointer, parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { splice } from '../yaml/edit/splice.ts';
+import { applySplices } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import type { FixCandidate, SyntaxFix } from './syntax-fix.ts';
@@ -33,27 +33,27 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
   const before = window.check(window.text);
   if (before.findings?.length === 0) return undefined;
   let parsed = 0;
-  let best: { candidate: FixCandidate; value: string; left: number } | undefined;
+  let best: { candidate: FixCandidate; value: string; findingCount: number } | undefined;
   let isOnly = true;
   const seen = new Set([window.text]);
   const candidates = candidatesOf(window, near, before.brokenAt, parserProblem);
   for (const candidate of candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_TRIED)) {
-    if (best?.left === 0 && candidate.cost > best.candidate.cost + CLEARLY_WORSE) break;
-    const text = splice(window.text, candidate.edits);
+    if (best?.findingCount === 0 && candidate.cost > best.candidate.cost + CLEARLY_WORSE) break;
+    const text = applySplices(window.text, candidate.splices);
     if (seen.has(text)) continue;
     seen.add(text);
     parsed += text.length;
     if (parsed > MOST_PARSED) break;
     const after = window.check(text);
     if (!after.findings || !isBetter(after, before, candidate)) continue;
-    const left = after.findings.length;
+    const findingCount = after.findings.length;
     const value = JSON.stringify(after.root);
-    if (!best || left < best.left) [best, isOnly] = [{ candidate, value, left }, true];
-    else if (left === best.left && best.value !== value) isOnly = false;
+    if (!best || findingCount < best.findingCount) [best, isOnly] = [{ candidate, value, findingCount }, true];
+    else if (findingCount === best.findingCount && best.value !== value) isOnly = false;
   }
   if (!best) return undefined;
-  const { problem, edits, isAmbiguous } = best.candidate;
-  return { problem: isOnly && !isAmbiguous ? { ...problem, fix: edits } : problem, edits };
+  const { problem, splices, isAmbiguous } = best.candidate;
+  return { problem: isOnly && !isAmbiguous ? { ...problem, fix: splices } : problem, splices };
 }
 
 /**
@@ -65,10 +65,10 @@ function isBetter(after: ReadWindow, before: WindowCheck, { mayBePartial }: FixC
   if (findings.length === 0) return true;
   if (!mayBePartial || !before.findings || findings.length >= before.findings.length) return false;
   if (hidesMore(after, before)) return false;
-  const left = before.findings.map(identify);
+  const unmatched = before.findings.map(identify);
   return findings.every((finding) => {
-    const at = left.indexOf(identify(finding));
-    if (at !== -1) left.splice(at, 1);
+    const at = unmatched.indexOf(identify(finding));
+    if (at !== -1) unmatched.splice(at, 1);
     return at !== -1;
   });
 }
@@ -95,9 +95,9 @@ function unseenIn({ findings, root }: ReadWindow): Map<Pointer, number> {
 }
 
 function unknownFields(root: unknown, pointer: Pointer): Pointer[] {
-  const known = new Set(fieldsAt(root, pointer).map(({ name }) => name));
+  const fieldNames = new Set(fieldsAt(root, pointer).map(({ name }) => name));
   const names = Object.keys((valueAt(root, pointer) as Tree | undefined) ?? {});
-  return names.filter((name) => !known.has(name)).map((name) => fieldPointer(pointer, name));
+  return names.filter((name) => !fieldNames.has(name)).map((name) => fieldPointer(pointer, name));
 }
 
 function countValues(value: unknown): number {
@@ -117,7 +117,7 @@ function candidatesOf(
   parserProblem: SyntaxProblem | undefined,
 ): FixCandidate[] {
   const lines = outline(window.text, window.margin);
-  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
+  const ownFix = parserProblem?.fix ? [{ splices: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
   if (lines.lines.length === 0) return ownFix;
   const offsets = brokenAt === undefined ? near : [brokenAt, ...near];
   const indexes = new Set(offsets.flatMap((offset) => suspects(lines, lineIndexAt(lines, offset))));
@@ -125,7 +125,7 @@ function candidatesOf(
   const candidates = [...indexes]
     .flatMap((index) => proposeFixes(lines, index, brokenAt === undefined))
     // The parser would still stop before a change that is after this line.
-    .filter(({ edits }) => edits.some(({ start }) => start <= end))
+    .filter(({ splices }) => splices.some(({ start }) => start <= end))
     .map((candidate) =>
       candidate.explainsParserError && parserProblem ? { ...candidate, problem: parserProblem } : candidate,
     );

@@ -1,6 +1,6 @@
 /** The shape of a syntax fix, and the sentences and splices that many fixes share. */
 import type { SyntaxProblem } from '../yaml/source.ts';
-import type { Edit } from '../problems/problem.ts';
+import type { Splice } from '../problems/problem.ts';
 import { insertAt, replaceAt } from '../yaml/edit/splice.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
 import { syntaxProblem } from '../yaml/syntax/syntax-problem.ts';
@@ -10,7 +10,7 @@ import type { Outline, OutlineLine } from './outline.ts';
 export interface SyntaxFix {
   /** Has a fix only where no other one is possible. */
   problem: SyntaxProblem;
-  edits: Edit[];
+  splices: Splice[];
 }
 
 /** A fix to try: it is the one that is needed if nothing is wrong after it. */
@@ -40,24 +40,24 @@ export function atValue({ valueAt, value }: Line, message: string, hint: string)
 }
 
 /** Returns the splice that replaces a line's content, without its indentation and hyphens. */
-export function replaceContent({ at, content }: Line, text: string): Edit {
+export function replaceContent({ at, content }: Line, text: string): Splice {
   return replaceAt(at, content.length, text);
 }
 
 /** Returns the splice that replaces a line's value. */
-export function replaceValue({ valueAt, value }: Line, text: string): Edit {
+export function replaceValue({ valueAt, value }: Line, text: string): Splice {
   return replaceAt(valueAt, value.length, text);
 }
 
 /** Returns the splice that indents a line by more spaces, or by fewer where the number is negative. */
-export function indentBy({ start, columns }: Line, spaceCount: number): Edit {
+export function indentBy({ start, columns }: Line, spaceCount: number): Splice {
   return spaceCount > 0
     ? insertAt(start, ' '.repeat(spaceCount))
     : replaceAt(start, Math.min(-spaceCount, columns[0]!), '');
 }
 
 /** Returns the splice that removes the lines from one to another. */
-export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last = first): Edit {
+export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last = first): Splice {
   return { start: first.start, end: Math.min(text.length, last.end + 1), text: '' };
 }
 

@@ -96,7 +96,7 @@ function findRoutes(text: string): RouteRanges | undefined {
 
 /** Returns the column of the routes: that of most lines that give a path, or of the outermost items. */
 function indentOfRoutes(body: string): number | undefined {
-  const columnsOf = (item: RegExp) => [...body.matchAll(item)].map(([, lead]) => lead!.length);
+  const columnsOf = (item: RegExp) => [...body.matchAll(item)].map(([, indentation]) => indentation!.length);
   const byColumn = Map.groupBy(columnsOf(/(?:^|\n)( *)- path:/g), (column) => column);
   const [most] = [...byColumn].toSorted(([a, many], [b, few]) => few.length - many.length || a - b);
   return most ? most[0] : columnsOf(/(?:^|\n)( *)- /g).toSorted((a, b) => a - b)[0];

@@ -86,11 +86,11 @@ export class NameLookup {
 
   drawing(name: string, pointer: Pointer): string {
     if (this.#files.has(drawingFile(name))) return name;
-    const known = drawingNames(this.#files);
+    const drawings = drawingNames(this.#files);
     const plain = name.replace(/^.*[\\/]/, '').replace(/\.svg$/i, '');
-    const near = known.includes(plain)
+    const near = drawings.includes(plain)
       ? correction(plain, { why: 'a name, without folder and ending' })
-      : guessCase(name, known, `Put ${JSON.stringify(`${plain}.svg`)} into public/drawings, or remove the drawing.`);
+      : guessCase(name, drawings, `Put ${JSON.stringify(`${plain}.svg`)} into public/drawings, or remove the drawing.`);
     this.#report(name, {
       code: 'unknown-drawing',
       pointer,
@@ -137,12 +137,12 @@ const ELSEWHERE = {
 const FOR_GIF =
   'Save it as PNG or WebP. If it moves, save it as MP4 and show it with the block video: a tenth of the bytes, and visitors can stop it.';
 
-function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
+function advisePlace(name: string, placeNames: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
   const message = `No place is called ${JSON.stringify(name)}.`;
-  const several = severalNames(name, known);
+  const several = severalNames(name, placeNames);
   if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
-  const same = sameWord(name, known);
+  const same = sameWord(name, placeNames);
   if (same !== undefined) return { message, ...correction(same) };
-  const there = known.size === 0 ? '' : `There are: ${nameList(known)}. `;
-  return { message, ...guessCase(name, known, `${there}Add it to places, with its latitude and longitude.`) };
+  const there = placeNames.size === 0 ? '' : `There are: ${nameList(placeNames)}. `;
+  return { message, ...guessCase(name, placeNames, `${there}Add it to places, with its latitude and longitude.`) };
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '../../schema/types.ts';
 import { recordOf } from '../../schema/values/tree.ts';
-import { knobNames } from '../../theme/knobs.ts';
+import { themeOptionNames } from '../../theme/option-names.ts';
 import { LOOKS } from '../../theme/looks/looks.ts';
 import { contrast, toOklch } from '../../theme/palette/colours.ts';
 import { readable } from '../../theme/palette/solve.ts';
@@ -65,7 +65,7 @@ theme:
 
 /** Returns what of a theme decides its surfaces, as far as it is valid: other rules report the rest. */
 function validPart(theme: Record<string, unknown>): Theme {
-  const names: Record<string, string[]> = { look: [...Object.keys(LOOKS), 'none'], ...knobNames() };
+  const names: Record<string, string[]> = { look: [...Object.keys(LOOKS), 'none'], ...themeOptionNames() };
   const isValid = (field: string, value: unknown) =>
     names[field]?.includes(String(value)) || (field === 'seed' && HEX.test(String(value).toLowerCase()));
   const valid = Object.fromEntries(Object.entries(theme).filter(([field, value]) => isValid(field, value)));

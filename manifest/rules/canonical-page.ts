@@ -2,7 +2,7 @@ import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { guess } from '../words/suggest.ts';
 import { defineRule } from './rule.ts';
 import { below } from './support/examples.ts';
-import { isHidden } from './support/lint-context.ts';
+import { isUnlisted } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'canonical-page',
@@ -29,7 +29,7 @@ export const rule = defineRule({
       const path = pathOf(canonical.slice(site.url.length)) || '/';
       const page = pages.get(path);
       if (page === route) continue;
-      if (isHidden(route)) {
+      if (isUnlisted(route)) {
         const message = 'This page may not be listed, and yet names another page as the one to list.';
         yield { pointer, message, hint: 'Remove the canonical address, or let search engines list this page.' };
       } else if (!page) {
@@ -39,7 +39,7 @@ export const rule = defineRule({
             ? guess(path, paths, 'Name the address of a page, or remove the field.')
             : { hint: `It is redirected to ${target}: write that address.` };
         yield { pointer, message: `There is no page ${JSON.stringify(path)} on this site.`, ...near };
-      } else if (isHidden(page)) {
+      } else if (isUnlisted(page)) {
         const message = `Search engines may not list ${path}, so they would list neither page.`;
         yield { pointer, message, hint: `Let search engines list ${path}, or name another page.` };
       }

@@ -48,18 +48,22 @@ endpoints:
 });
 
 function* aboutForm(form: Tree, pointer: string, { url, answer, confirmation }: Tree): Iterable<RuleFinding> {
-  const place = `${pointer}/endpoint`;
+  const endpointPointer = `${pointer}/endpoint`;
   const host = URL.parse(String(url))?.hostname ?? '';
   const file = records(form, 'fields', pointer).find(({ value }) => value['kind'] === 'file');
   const isMail = String(url).startsWith('mailto:');
   if (OWN_FORMS.test(host))
     yield {
-      pointer: place,
+      pointer: endpointPointer,
       message: `${host} shows a form of its own, and takes none from another page.`,
       hint: 'Link to it from a button, or use an endpoint of this site.',
     };
   if (isMail && answer === 'gateway')
-    yield { pointer: place, message: 'A payment cannot be made by mail.', hint: 'Use an endpoint of this site.' };
+    yield {
+      pointer: endpointPointer,
+      message: 'A payment cannot be made by mail.',
+      hint: 'Use an endpoint of this site.',
+    };
   if (file && (isMail || answer === 'gateway'))
     yield {
       pointer: `${file.pointer}/kind`,
@@ -68,20 +72,20 @@ function* aboutForm(form: Tree, pointer: string, { url, answer, confirmation }: 
     };
   if (confirmation === true && (answer === 'gateway' || !String(url).startsWith('/')))
     yield {
-      pointer: place,
+      pointer: endpointPointer,
       message: 'The endpoint of this form cannot send a confirmation: only one that takes messages for this site can.',
       hint: 'Remove "confirmation" from the endpoint.',
     };
   else if (confirmation === true && !records(form, 'fields').some(({ value }) => value['kind'] === 'email'))
     yield {
-      pointer: place,
+      pointer: endpointPointer,
       message: 'The endpoint of this form sends a confirmation, but the form does not ask for a mail address.',
       hint: 'Add a field of the kind email, or remove "confirmation" from the endpoint.',
     };
   const [, key] = NEEDS.find(([one]) => one.test(host)) ?? [];
   if (key !== undefined && !(key in recordOf(form, 'values')))
     yield {
-      pointer: place,
+      pointer: endpointPointer,
       message: `${host} takes a form only with your key, which this form does not send.`,
       hint: `Add "values:" with "${key}: …", the key that the service gave you.`,
     };

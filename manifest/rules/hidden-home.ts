@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 import { below } from './support/examples.ts';
-import { isHidden } from './support/lint-context.ts';
+import { isUnlisted } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'hidden-home',
@@ -15,7 +15,7 @@ export const rule = defineRule({
   ),
   *lintSite({ site }) {
     const index = site.routes.findIndex(({ path }) => path === '/');
-    if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return;
+    if (index === -1 || !isUnlisted(site.routes[index]!) || site.routes.every(isUnlisted)) return;
     yield {
       pointer: `/routes/${index}/meta/robots`,
       message: 'Search engines may list other pages, but not the home page.',

@@ -15,12 +15,12 @@ export const rule = defineRule({
       - type: hero
         heading: Another head`),
   *checkPage(manifest) {
-    const known = new Set<unknown>(blockTypes());
+    const types = new Set<unknown>(blockTypes());
     for (const page of pagesOf(manifest)) {
       const [first, ...others] = shownBlocks(manifest, page, 'type');
       const heroes = others.filter(({ value }) => value['type'] === 'hero');
       // An unknown type is reported as such; it may be meant as a hero.
-      if (!first || !known.has(first.value['type'])) continue;
+      if (!first || !types.has(first.value['type'])) continue;
       if (first.value['type'] === 'hero') {
         const message = 'A page has only one hero, its first block, for it has one main heading; this is another one.';
         for (const { pointer } of heroes) yield { pointer, message, hint: 'Use feature or longtext here.' };

@@ -1,5 +1,5 @@
 import { A_DAY, DAYS, readHours, timeOf } from '../../schema/values/hours/read-hours.ts';
-import type { Span } from '../../schema/values/hours/read-hours.ts';
+import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import { siteFields } from '../words/schema-fields.ts';
 import { defineRule } from './rule.ts';
@@ -43,9 +43,9 @@ openingHours:
 
 /** Returns whether hours are under a name that the manifest does not know, which has a message of its own. */
 function hasHoursElsewhere(manifest: unknown): boolean {
-  const known = siteFields();
+  const fieldNames = siteFields();
   return Object.entries(isRecord(manifest) ? manifest : {}).some(
-    ([name, value]) => !known.has(name) && Array.isArray(value) && value.some((text) => readHours(String(text))),
+    ([name, value]) => !fieldNames.has(name) && Array.isArray(value) && value.some((text) => readHours(String(text))),
   );
 }
 
@@ -53,7 +53,7 @@ interface Entry {
   text: string;
   index: number;
   /** In minutes from the start of Monday. */
-  spans: Span[];
+  spans: OpenSpan[];
 }
 
 /** Finds entries of a list that are open at the same time as one before them. */
@@ -61,7 +61,7 @@ function* overlaps(list: unknown, pointer: string): Generator<RuleFinding> {
   const entries = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((text, index): Entry[] => {
     const hours = typeof text === 'string' ? readHours(text) : undefined;
     if (!hours) return []; // its format has a message
-    const spans = hours.days.flatMap((day) => hours.spans.map(([from, to]): Span => [from + day * A_DAY, to + day * A_DAY])); // prettier-ignore
+    const spans = hours.days.flatMap((day) => hours.spans.map(([from, to]): OpenSpan => [from + day * A_DAY, to + day * A_DAY])); // prettier-ignore
     return [{ text: String(text), index, spans }];
   });
   for (const entry of entries)
@@ -82,7 +82,7 @@ function* overlaps(list: unknown, pointer: string): Generator<RuleFinding> {
 }
 
 /** Returns whether two spans meet; the last night of a week ends on its first day. */
-function meet([from, to]: Span, [otherFrom, otherTo]: Span): boolean {
+function meet([from, to]: OpenSpan, [otherFrom, otherTo]: OpenSpan): boolean {
   return [-A_WEEK, 0, A_WEEK].some((shift) => from + shift < otherTo && otherFrom < to + shift);
 }
 

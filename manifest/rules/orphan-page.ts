@@ -4,7 +4,7 @@ import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { atEnd } from './support/examples.ts';
-import { isHidden, routesOf } from './support/lint-context.ts';
+import { isUnlisted, routesOf } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
@@ -56,7 +56,7 @@ export const rule = defineRule({
     for (const { route, pointer } of [...alone, ...circles]) {
       if (reached.has(route.path)) continue;
       walk(route.path);
-      if (isHidden(route) || isHeld(route)) continue;
+      if (isUnlisted(route) || isHeld(route)) continue;
       yield {
         pointer: `${pointer}/path`,
         message: `No link leads to ${route.path}, from the home page, the navigation or the footer.`,

@@ -1,4 +1,4 @@
-import { circlesOf, finalTargets, pathOf, trail } from '../resolve/links/redirects.ts';
+import { circlesOf, finalTargets, pathOf, circleText } from '../resolve/links/redirects.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { pathFault, siteAddressFault } from '../../schema/addresses/web-address.ts';
 import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
@@ -78,5 +78,5 @@ function basePathIn(manifest: unknown): string {
 
 function describeCircle(steps: string[]): string {
   if (steps.length === 1) return `This redirect leads from ${steps[0]} back to itself.`;
-  return `These redirects go round in a circle: ${trail(steps)}.`;
+  return `These redirects go round in a circle: ${circleText(steps)}.`;
 }

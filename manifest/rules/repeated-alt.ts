@@ -25,9 +25,9 @@ export const rule = defineRule({
       const isShown = pointer.endsWith('/file') && !pointer.includes('/meta/');
       const image = isShown ? valueAt(manifest, parentOf(pointer)) : undefined;
       const alt = isRecord(image) && typeof image['alt'] === 'string' ? image['alt'].trim() : '';
-      const place = page ?? pointer.split('/', 3).join('/');
+      const pageOrPart = page ?? pointer.split('/', 3).join('/');
       const name = basename(path).replace(/\.\w+$/, '');
-      return alt.split(/\s+/, 3).length < 3 ? [] : [{ name, pointer, key: `${place} ${alt.toLowerCase()}` }];
+      return alt.split(/\s+/, 3).length < 3 ? [] : [{ name, pointer, key: `${pageOrPart} ${alt.toLowerCase()}` }];
     });
     for (const [{ name, pointer }, first] of withFirst(pictures, ({ key }) => key)) {
       // One picture in two sizes: boat.jpg and boat-wide.jpg.

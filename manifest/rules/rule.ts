@@ -4,7 +4,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { LintContext } from './support/lint-context.ts';
 
 /** Lines of the example site (example.yaml), and the lines that take their place. */
-export type Change = [lines: string | RegExp, replacement: string];
+export type ExampleChange = [lines: string | RegExp, replacement: string];
 
 /** Translations of the example site into German: a PO file, a glossary, or both. */
 export type Translated = { po: string; glossary?: string } | { po?: undefined; glossary: string };
@@ -33,9 +33,9 @@ export interface Rule {
    * An example that has the problem: changes of the example site, translations of it, or a manifest of
    * tests/manifest/messages, without its ending.
    */
-  wrong: Change[] | Translated | string;
+  wrong: ExampleChange[] | Translated | string;
   /** An example close to it that passes. */
-  right?: Change[];
+  right?: ExampleChange[];
   /** Looks at each page by itself. */
   checkPage?: CheckErrors;
   /** Looks at what pages share and how they refer to one another, but into no block. */

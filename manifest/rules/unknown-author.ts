@@ -34,7 +34,7 @@ authors:
       }
       yield* namesAt(value['authors'], `${pointer}/authors`, {
         what: 'author',
-        known: Object.keys(authors),
+        knownNames: Object.keys(authors),
         shown: Object.fromEntries(names) as Record<string, unknown>,
         otherwise: '',
       });

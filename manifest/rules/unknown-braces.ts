@@ -1,5 +1,5 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
-import { fieldsOf } from '../explain/schema-at.ts';
+import { schemaFields } from '../explain/schema-at.ts';
 import { nameList } from '../problems/name-list.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -34,10 +34,10 @@ labels:
     if (!isRecord(manifest)) return;
     for (const part of PARTS) {
       for (const { text, pointer } of textsThat((one) => one.includes('{'), { [part]: manifest[part] })) {
-        const known = wordsFor(part, pointer().split('/')[2] ?? '');
+        const replaceable = wordsFor(part, pointer().split('/')[2] ?? '');
         const written = [...text.matchAll(BRACES)].map(([, word]) => word!);
-        const missing = known.own.filter((word) => !written.includes(word));
-        const unknown = written.filter((word) => !known.all.has(word));
+        const missing = replaceable.own.filter((word) => !written.includes(word));
+        const unknown = written.filter((word) => !replaceable.all.has(word));
         for (const word of unknown) {
           const [only] = missing;
           const isSure = missing.length === 1 && unknown.length === 1;
@@ -47,7 +47,7 @@ labels:
             message: `Nothing is put in the place of "{${word}}" here, so visitors would see it.`,
             hint:
               only === undefined
-                ? `${known.all.size === 0 ? 'Remove it' : `Here these are filled in: ${nameList([...known.all].map((one) => `{${one}}`))}`}.`
+                ? `${replaceable.all.size === 0 ? 'Remove it' : `Here these are filled in: ${nameList([...replaceable.all].map((one) => `{${one}}`))}`}.`
                 : `Write "{${only}}": it stays in English.`,
             found: `{${word}}`,
             ...(only === undefined ? {} : { suggestions: [`{${only}}`] }),
@@ -83,7 +83,7 @@ function* journeyBraces({ value, pointer }: { value: Tree; pointer: string }): I
 function wordsFor(part: string, field: string): { own: string[]; all: Set<string> } {
   const base = siteSchemaUrl;
   const whole = readSchema(siteSchemaUrl).properties![part]!;
-  const schema = fieldsOf(deref({ node: whole, base })).find(({ name }) => name === field)?.schema;
+  const schema = schemaFields(deref({ node: whole, base })).find(({ name }) => name === field)?.schema;
   const node = part === 'answerPage' ? {} : schema && deref(schema).node;
   const own = wordsIn(schema?.node.default ?? node?.default).filter((word) => word !== 'call');
   if (part === 'answerPage') return { own: [], all: new Set(wordsIn(whole.description)) };

@@ -1,4 +1,4 @@
-import { circlesOf, trail } from '../resolve/links/redirects.ts';
+import { circlesOf, circleText } from '../resolve/links/redirects.ts';
 import { normalized } from '../words/similarity.ts';
 import { correction, guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
@@ -34,7 +34,7 @@ export const rule = defineRule({
         const hint = 'Name another page, or remove the field.';
         yield { pointer, message: 'A page cannot be its own parent.', found, hint };
       } else if (circles.has(path)) {
-        const message = `The parents go round in a circle: ${trail(circles.get(path)!)}.`;
+        const message = `The parents go round in a circle: ${circleText(circles.get(path)!)}.`;
         yield { pointer, message, found, hint: 'Give one of them another parent.' };
       }
     }

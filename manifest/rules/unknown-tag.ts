@@ -43,7 +43,7 @@ function* wrongTags(manifest: unknown, part: Tree, pointer: Pointer) {
   const path = `collections.${String(name)}.tags`;
   yield* namesAt(part[field], pointer, {
     what: 'tag',
-    known: Object.keys(tags),
+    knownNames: Object.keys(tags),
     shown: tags,
     otherwise: `Write it under ${path} first, with the words that readers see.`,
   });

@@ -5,7 +5,7 @@ import { severalNames } from '../words/several-names.ts';
 import { correction, guessCase, countTypos, nearest } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
-import { partsOf, SINGLES } from './named-values.ts';
+import { splitName, SINGLES } from './named-values.ts';
 import type { NamedValues } from './named-values.ts';
 
 /** The groups of values, and what one of them is called. */
@@ -19,7 +19,7 @@ export interface MissingReference extends Guess {
 
 /** Explains a reference that means nothing. */
 export function explainReference(name: string, names: NamedValues): MissingReference {
-  const { group, member } = partsOf(name);
+  const { group, member } = splitName(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
   const bare = beforeDefault(name, names.all);
@@ -111,7 +111,7 @@ export function missingIn(group: string, names: string[]): string {
 
 /** Advises on a name without a group, or in one that does not exist. */
 function outsideGroups(name: string, { all, byMember }: NamedValues): Guess {
-  const { group, member } = partsOf(name);
+  const { group, member } = splitName(name);
   const tail = [...(all.has(member) ? [member] : []), ...(byMember.get(member) ?? [])];
   const [only] = tail;
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))

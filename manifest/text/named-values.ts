@@ -19,7 +19,7 @@ export function namedValues(byName: ReadonlyMap<string, NamedValue>): NamedValue
   const byGroup = new Map<string, string[]>();
   const byMember = new Map<string, string[]>();
   for (const name of all) {
-    const { group, member } = partsOf(name);
+    const { group, member } = splitName(name);
     if (group === '') continue;
     append(byGroup, group, member);
     append(byMember, member, name);
@@ -28,7 +28,7 @@ export function namedValues(byName: ReadonlyMap<string, NamedValue>): NamedValue
 }
 
 /** Returns a name in two: its group, if it has one, and what is after the first point. */
-export function partsOf(name: string): { group: string; member: string } {
+export function splitName(name: string): { group: string; member: string } {
   const at = name.indexOf('.');
   return at === -1 ? { group: '', member: name } : { group: name.slice(0, at), member: name.slice(at + 1) };
 }

@@ -36,13 +36,13 @@ export function isUnfinished(text: string, language: string): boolean {
 }
 
 /** Returns whether a whole text is a word for no value. */
-export function isNothing(text: string): boolean {
+export function isFillerWord(text: string): boolean {
   return text.length < LONGEST && NOTHING.test(insideOf(text));
 }
 
 /** Returns whether a text has no content: a placeholder, a word for no value, or only punctuation. */
 export function isFiller(text: string): boolean {
-  return isDraft(text) || isNothing(text) || (text.length < LONGEST && /^[^\p{L}\p{N}/#]*$/u.test(text));
+  return isDraft(text) || isFillerWord(text) || (text.length < LONGEST && /^[^\p{L}\p{N}/#]*$/u.test(text));
 }
 
 function insideOf(text: string): string {

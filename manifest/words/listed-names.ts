@@ -6,7 +6,7 @@ import { explainSeveral, severalNames, unknownName } from './several-names.ts';
 interface KnownNames {
   /** What they are names of. */
   what: string;
-  known: string[];
+  knownNames: string[];
   /** What readers see for each: authors may have written that. */
   shown: Record<string, unknown>;
   /** The hint where there are none. */
@@ -17,18 +17,18 @@ interface KnownNames {
 export function* namesAt(
   value: unknown,
   pointer: Pointer,
-  { what, known, shown, otherwise }: KnownNames,
+  { what, knownNames, shown, otherwise }: KnownNames,
 ): Generator<Omit<Finding, 'code'>> {
   const listed = Array.isArray(value) ? value.map((name: unknown, at) => ({ name, at: `${pointer}/${at}` })) : [];
   for (const { name, at } of typeof value === 'string' ? [{ name: value, at: pointer }] : listed) {
-    if (typeof name !== 'string' || known.includes(name)) continue;
-    const several = severalNames(name, new Set(known));
-    const meant = known.find((key) => String(shown[key]).toLowerCase() === name.trim().toLowerCase());
+    if (typeof name !== 'string' || knownNames.includes(name)) continue;
+    const several = severalNames(name, new Set(knownNames));
+    const meant = knownNames.find((key) => String(shown[key]).toLowerCase() === name.trim().toLowerCase());
     const guess =
       meant === undefined
         ? {}
         : { hint: `Write ${JSON.stringify(meant)}.`, suggestions: [meant], fix: { replace: meant } };
-    const finding = { pointer: at, ...unknownName(what, name, known, otherwise), ...guess };
+    const finding = { pointer: at, ...unknownName(what, name, knownNames, otherwise), ...guess };
     yield several ? { ...finding, ...explainSeveral(several) } : finding;
   }
 }

@@ -50,9 +50,9 @@ export const entryFields = once((): ReadonlyMap<string, EntryFields[]> => {
     const [first, second] = required.filter((field) => properties[field]);
     if (first === undefined) continue;
     const all = new Set(Object.keys(properties));
-    const known = entries.get(name) ?? [];
-    if (!known.some((other) => other.first === first && other.all.size === all.size))
-      entries.set(name, [...known, { all, first, ...(second === undefined ? {} : { second }) }]);
+    const sameName = entries.get(name) ?? [];
+    if (!sameName.some((other) => other.first === first && other.all.size === all.size))
+      entries.set(name, [...sameName, { all, first, ...(second === undefined ? {} : { second }) }]);
   }
   return entries;
 });

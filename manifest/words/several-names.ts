@@ -16,12 +16,12 @@ const SEPARATORS = [String.raw`(?:[,;，、；|&+•·\n]|\.\s)`, String.raw`(?:
 const LONGEST = 300;
 
 /** Returns the known names that a value consists of, in their order; undefined where it is not at least two. */
-export function severalNames(value: string, known: ReadonlySet<string>): string[] | undefined {
-  if (value.length > LONGEST || known.has(value)) return undefined;
+export function severalNames(value: string, knownNames: ReadonlySet<string>): string[] | undefined {
+  if (value.length > LONGEST || knownNames.has(value)) return undefined;
   const bare = value.trim().replaceAll(/^\[|\]$/g, ''); // one of the brackets of a list may be lost
   for (const separator of SEPARATORS) {
     const names = bare.split(separator).filter(Boolean);
-    if (new Set(names).size > 1 && names.every((name) => known.has(name))) return [...new Set(names)];
+    if (new Set(names).size > 1 && names.every((name) => knownNames.has(name))) return [...new Set(names)];
   }
   return undefined;
 }
@@ -51,24 +51,24 @@ export function chooseOne(names: string[]): { hint: string; suggestions: string[
 }
 
 /** Explains an unknown name where one is expected: the similar one, or that it is several names. */
-export function guessOne(name: string, known: readonly string[], otherwise: string): Guess {
-  const names = severalNames(name, new Set(known));
+export function guessOne(name: string, knownNames: readonly string[], otherwise: string): Guess {
+  const names = severalNames(name, new Set(knownNames));
   // One name by the same letters is nearer than two: map-pin for map pin.
-  return names && sameWord(name, known) === undefined ? chooseOne(names) : guessCase(name, known, otherwise);
+  return names && sameWord(name, knownNames) === undefined ? chooseOne(names) : guessCase(name, knownNames, otherwise);
 }
 
 /** Explains an unknown name by the known ones; `otherwise` is the hint where there are none. */
 export function unknownName(
   what: string,
   name: string,
-  known: string[],
+  knownNames: string[],
   otherwise: string,
 ): Pick<Finding, 'message' | 'hint' | 'found' | 'suggestions' | 'fix'> {
   const message = `There is no ${what} called ${JSON.stringify(name)}.`;
-  const [only, ...others] = known;
-  const there = others.length > 0 ? `There are: ${nameList(known)}.` : `There is only ${JSON.stringify(only)}.`;
+  const [only, ...others] = knownNames;
+  const there = others.length > 0 ? `There are: ${nameList(knownNames)}.` : `There is only ${JSON.stringify(only)}.`;
   const hint = only === undefined ? otherwise : there;
-  return { message, found: name, ...guessOne(name, known, hint) };
+  return { message, found: name, ...guessOne(name, knownNames, hint) };
 }
 
 /** "a, b and c" */

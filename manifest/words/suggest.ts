@@ -8,11 +8,11 @@ const MAX_SUGGESTIONS = 3;
 const CERTAIN = 2;
 
 /** Returns up to three known words that are similar to another one, the nearest first. */
-export function nearest(word: string, known: Iterable<string>): string[] {
+export function nearest(word: string, knownWords: Iterable<string>): string[] {
   const limit = limitOf(word);
   const lower = word.toLowerCase();
   const near: { candidate: string; typos: number }[] = [];
-  for (const candidate of candidates(word, known)) {
+  for (const candidate of candidates(word, knownWords)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const typos = countTypos(lower, candidate.toLowerCase());
     if (typos <= limit) near.push({ candidate, typos });
@@ -50,8 +50,8 @@ export function countTypos(word: string, intended: string): number {
 }
 
 /** Returns "Did you mean …?", or nothing where no known word is similar. */
-export function didYouMean(word: string, known: Iterable<string>): string {
-  return ask(nearest(word, known)[0]);
+export function didYouMean(word: string, knownWords: Iterable<string>): string {
+  return ask(nearest(word, knownWords)[0]);
 }
 
 function ask(near: string | undefined): string {
@@ -72,19 +72,20 @@ export function correction(correct: string, { isSure = true, why = '' } = {}): G
 }
 
 /** Suggests the known words that are similar to an unknown one; `otherwise` is the hint where there are none. */
-export function guess(word: string, known: Iterable<string>, otherwise: string): Guess {
-  const suggestions = nearest(word, known);
+export function guess(word: string, knownWords: Iterable<string>, otherwise: string): Guess {
+  const suggestions = nearest(word, knownWords);
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
 /** Suggests words with a fix where one is certain; `write` returns the marked text with the word in it. */
 export function guessCase(
   word: string,
-  known: Iterable<string>,
+  knownWords: Iterable<string>,
   otherwise: string,
   write = (name: string) => name,
 ): Guess {
-  const words = Array.isArray(known) || known instanceof Set ? (known as string[] | Set<string>) : [...known];
+  const words =
+    Array.isArray(knownWords) || knownWords instanceof Set ? (knownWords as string[] | Set<string>) : [...knownWords];
   const near = guess(word, words, otherwise);
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
   const [same, ...more] = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
@@ -98,17 +99,17 @@ export function guessCase(
 }
 
 /** Returns the one known word that differs only in case, hyphens, spaces and underscores. */
-export function sameWord(word: string, known: Iterable<string>): string | undefined {
+export function sameWord(word: string, knownWords: Iterable<string>): string | undefined {
   const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
-  const same = [...candidates(word, known)].filter(
+  const same = [...candidates(word, knownWords)].filter(
     (name) => name.length >= word.length / 2 && bare(name) === bare(word),
   );
   return same.length === 1 ? same[0] : undefined;
 }
 
 /** Returns the one known word that a word is certainly a misspelling of; undefined where a person has to choose. */
-export function certainWord(word: string, known: Iterable<string>): string | undefined {
-  const [only, ...others] = nearest(word, known);
+export function certainWord(word: string, knownWords: Iterable<string>): string | undefined {
+  const [only, ...others] = nearest(word, knownWords);
   if (only === undefined || others.length > 0) return undefined;
   if (countTypos(word, only) > Math.min(CERTAIN, limitOf(word)) || dropsWords(word, only)) return undefined;
   // A name with another number is another name: /team-2 is not /team-3.

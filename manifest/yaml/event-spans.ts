@@ -30,7 +30,7 @@ export function emptyItem(text: string, from: number): Span {
 }
 
 /** Returns where the line of an offset ends, before its line break. */
-export function endOfLine(text: string, from: number): number {
+export function lineBreakAt(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end === -1 ? text.length : end;
 }

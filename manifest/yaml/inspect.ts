@@ -4,8 +4,8 @@ import type { Event, ScalarEvent } from 'js-yaml';
 import type { SyntaxProblem } from './source.ts';
 import { QUOTE_ALL, syntaxProblem } from './syntax/syntax-problem.ts';
 import { siteFields } from '../words/schema-fields.ts';
-import { splice } from './edit/splice.ts';
-import type { Edit, Span } from '../problems/problem.ts';
+import { applySplices } from './edit/splice.ts';
+import type { Splice, Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
 const MAX_SCALAR = 100_000;
@@ -164,7 +164,7 @@ export function brokenByHyphens(text: string): SyntaxProblem | undefined {
   return fix && secondDocument(at, fix);
 }
 
-function secondDocument(at: number, fix: Edit[] | undefined): SyntaxProblem {
+function secondDocument(at: number, fix: Splice[] | undefined): SyntaxProblem {
   const message = 'A line of three hyphens starts a second document; a manifest is one document.';
   const more = fix === undefined || fix.length === 1 ? '' : ', and each other one like it below';
   const problem: SyntaxProblem = {
@@ -175,15 +175,15 @@ function secondDocument(at: number, fix: Edit[] | undefined): SyntaxProblem {
 }
 
 /** Returns the splices that remove the lines between documents from an offset on; undefined where they are not one document then. */
-function joinDocuments(text: string, from: number): Edit[] | undefined {
+function joinDocuments(text: string, from: number): Splice[] | undefined {
   if (isFrontMatter(text.slice(0, from))) return undefined;
   const lines = [...text.matchAll(/^(?:---|\.\.\.)[ \t]*(?:#.*)?(?:\n|(?![^]))/gm)].filter(
     ({ index }) => index >= from,
   );
-  const edits = lines.map(({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }));
-  const joined = splice(text, edits);
+  const splices = lines.map(({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }));
+  const joined = applySplices(text, splices);
   let removed = 0;
-  const seams = edits.map(({ start, end }) => {
+  const seams = splices.map(({ start, end }) => {
     removed += end - start;
     return end - removed;
   });
@@ -192,8 +192,8 @@ function joinDocuments(text: string, from: number): Edit[] | undefined {
     event.type === EVENT_ID.SCALAR &&
     seams.some((at) => event.valueStart < at && joined.slice(at, Math.max(at, event.valueEnd)).trim() !== '');
   try {
-    const events = edits.length === 0 || edits.length > MAX_PARTS ? [] : parseEvents(joined, {});
-    return events.length > 0 && !events.some(isInText) && inspect(events, joined).length === 0 ? edits : undefined;
+    const events = splices.length === 0 || splices.length > MAX_PARTS ? [] : parseEvents(joined, {});
+    return events.length > 0 && !events.some(isInText) && inspect(events, joined).length === 0 ? splices : undefined;
   } catch (error) {
     if (error instanceof YAMLException) return undefined;
     throw error;

@@ -7,7 +7,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { splitText } from './routes/split-routes.ts';
 import type { Source } from './source.ts';
 import type { Span } from '../problems/problem.ts';
-import { emptyItem, endOfLine, nextOfEach, scalarSpan } from './event-spans.ts';
+import { emptyItem, lineBreakAt, nextOfEach, scalarSpan } from './event-spans.ts';
 
 /**
  * Returns functions that find positions in a valid text. It is read again at the first call, which only happens where
@@ -33,7 +33,7 @@ export function positionsIn(text: string, hasRoutes = false): Pick<Source, 'loca
     locate(pointer, at = 'value') {
       const { root, start: offset, inside } = partOf(pointer);
       const { start, end } = find(root, inside, at);
-      return { start: start + offset, end: end === undefined ? endOfLine(text, start + offset) : end + offset };
+      return { start: start + offset, end: end === undefined ? lineBreakAt(text, start + offset) : end + offset };
     },
     has(pointer) {
       const { root, inside } = partOf(pointer);

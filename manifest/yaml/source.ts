@@ -1,5 +1,5 @@
 /** The types that reading a manifest's YAML gives: its value with positions, and what is wrong with its syntax. */
-import type { Edit, ProblemCode, Span } from '../problems/problem.ts';
+import type { Splice, ProblemCode, Span } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 
 /** A parsed manifest: its value, and the position of each part of it in the text. */
@@ -22,7 +22,7 @@ export interface SyntaxProblem {
   hint: string;
   span: Span;
   related?: { span: Span; message: string };
-  fix?: Edit[];
+  fix?: Splice[];
   /** The offset at which the reader had to stop, often after the mistake. */
   stoppedAt?: number;
   /** A part of the manifest is elsewhere, so that missing fields say nothing. */

@@ -4,15 +4,15 @@ import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from '../../schema/values/countries/country-code.ts';
 import { openingHours } from './opening-hours.ts';
 import { urlsOf } from './people.ts';
-import { compact } from './node.ts';
-import type { Node } from './node.ts';
+import { compact } from './json-ld.ts';
+import type { JsonLdNode } from './json-ld.ts';
 
 function businessId(site: SiteWithoutRoutes): string {
   return `${site.url}/#business`;
 }
 
 /** Returns the node of the business, with the first picture of its page. */
-export function business(site: SiteWithoutRoutes, image: string | undefined): Node {
+export function business(site: SiteWithoutRoutes, image: string | undefined): JsonLdNode {
   const { brand, address, phones } = site;
   return compact({
     '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
@@ -41,6 +41,6 @@ export function business(site: SiteWithoutRoutes, image: string | undefined): No
 }
 
 /** Returns the node by which others name the business. */
-export function provider(site: SiteWithoutRoutes): Node {
+export function provider(site: SiteWithoutRoutes): JsonLdNode {
   return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name, url: `${site.url}/` };
 }

@@ -1,7 +1,7 @@
 /** Makes the structured data of opening hours (schema.org). */
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { A_DAY, readHours, readSpans, timeOf } from '../../schema/values/hours/read-hours.ts';
-import type { Span } from '../../schema/values/hours/read-hours.ts';
+import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -27,6 +27,6 @@ export function openingHours(site: SiteWithoutRoutes): Record<string, unknown> {
 }
 
 /** A day ends a minute before midnight, which would be its start. */
-function timesOf([from, to]: Span): { opens: string; closes: string } {
+function timesOf([from, to]: OpenSpan): { opens: string; closes: string } {
   return { opens: timeOf(from), closes: to === A_DAY ? '23:59' : timeOf(to) };
 }

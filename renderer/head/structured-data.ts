@@ -1,22 +1,22 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
-import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
+import type { Byline, Breadcrumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { people } from './people.ts';
 import { business, provider } from './business.ts';
-import { compact } from './node.ts';
-import type { Node } from './node.ts';
+import { compact } from './json-ld.ts';
+import type { JsonLdNode } from './json-ld.ts';
 
 interface PageFacts {
   path: string;
   /** What a page in a collection says about itself. */
   byline?: Byline;
-  /** The name of the page in the navigation and in trails. */
+  /** The name of the page in the navigation and in breadcrumbs. */
   name: string;
   meta: Meta;
   /** The page's main heading. */
   heading: string;
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
   /** The first picture of the page, if it has one. */
   image?: string | undefined;
   /** Whether the page is in several languages. */
@@ -25,9 +25,9 @@ interface PageFacts {
   blocks: PageBlock[];
 }
 
-/** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its trail. */
-export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
-  const graph: Node[] = [];
+/** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its breadcrumbs. */
+export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLdNode {
+  const graph: JsonLdNode[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site, page.image));
   if (page.path === '/') graph.push(website(site));
@@ -35,12 +35,12 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   if (kind === 'article') graph.push(article(site, page));
   if (page.isTranslated) graph.push(webPage(site, page));
   graph.push(...people(page.blocks, provider(site), site.url));
-  if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
+  if (page.breadcrumbs.length > 1) graph.push(breadcrumbList(site, page.breadcrumbs));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** Search engines take the name of a site from its home page. */
-function website(site: SiteWithoutRoutes): Node {
+function website(site: SiteWithoutRoutes): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
@@ -52,7 +52,7 @@ function website(site: SiteWithoutRoutes): Node {
 }
 
 /** The name is that of the page, since its heading may be a sentence ("How we fly you home"). */
-function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node {
+function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): JsonLdNode {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
@@ -67,11 +67,11 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
 }
 
 /** Says which language the page is in, where there are others. */
-function webPage(site: SiteWithoutRoutes, { path }: PageFacts): Node {
+function webPage(site: SiteWithoutRoutes, { path }: PageFacts): JsonLdNode {
   return { '@type': 'WebPage', '@id': site.url + path, inLanguage: site.language };
 }
 
-function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {
+function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): JsonLdNode {
   const authors = (byline?.authors ?? []).map(({ name, to }) =>
     compact({ '@type': 'Person', name, url: to && wholeAddress(to, site.url) }),
   );
@@ -87,10 +87,10 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
   });
 }
 
-function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {
+function breadcrumbList(site: SiteWithoutRoutes, breadcrumbs: Breadcrumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, to }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser, findHeadlessShell } from '../cli/find-browser.ts';
-import type { Plan } from '../shots/plan.ts';
+import type { ShotPlan } from '../shots/plan.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ const RULES: RunOptions = {
 };
 
 /** Returns the violations on each page that has some, by its path; one line each. */
-export async function auditPages(plan: Plan, url: string, onPage: () => void): Promise<Map<string, string[]>> {
+export async function auditPages(plan: ShotPlan, url: string, onPage: () => void): Promise<Map<string, string[]>> {
   const executablePath = findHeadlessShell() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const found = new Map<string, string[]>();
@@ -44,7 +44,7 @@ export async function auditPages(plan: Plan, url: string, onPage: () => void): P
   return new Map([...found].toSorted(([one], [other]) => plan.paths.indexOf(one) - plan.paths.indexOf(other)));
 }
 
-async function auditPage(browser: Browser, address: string, { widths, schemes }: Plan): Promise<string[]> {
+async function auditPage(browser: Browser, address: string, { widths, schemes }: ShotPlan): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true }); // the policy keeps axe out
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });

@@ -11,8 +11,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
-import { formats } from './formats/index.ts';
-import { problemsOf, summaryOf } from './formats/pretty.ts';
+import { reportFormats } from './formats/index.ts';
+import { problemsOf, passedSentence } from './formats/pretty.ts';
 import { readDestination, readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { passes } from './report.ts';
@@ -53,7 +53,7 @@ function withLanguages(checked: CheckedManifest, { file, launch }: Options): Che
 
 /** Says what was found, and gives the exit code. */
 export function conclude({ report, options: { format, out, launch } }: Result): number {
-  const text = formats[format].report(report);
+  const text = reportFormats[format].report(report);
   if (out !== undefined) replaceFile(out, Buffer.from(text));
   if (format === 'pretty' || out !== undefined) printResult(report, launch);
   else process.stdout.write(text);
@@ -71,7 +71,7 @@ function printResult(report: Report, launch: boolean): void {
   const problems = problemsOf(report, paint);
   if (problems) print(problems);
   const ready = launch ? ' No placeholder is left: it may go public.' : '';
-  if (passes(report)) console.log(summaryOf(report) + ready);
+  if (passes(report)) console.log(passedSentence(report) + ready);
 }
 
 /** Writes the summary. It is an extra: where it cannot be written, the result of the check stays. */
@@ -86,7 +86,7 @@ function trySummary(report: Report, file: string): void {
 /** Writes a document that says why there is no result, where a program waits for one. */
 export function writeFailure(args: string[], message: string): void {
   const { format, out } = readDestination(args);
-  const text = formats[format].failure(message);
+  const text = reportFormats[format].failure(message);
   if (out !== undefined) replaceFile(out, Buffer.from(text));
   else if (format !== 'pretty') process.stdout.write(text);
 }

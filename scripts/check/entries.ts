@@ -2,7 +2,7 @@
 import { explainCommandOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
 import { excerptLines, noColours } from '../../manifest/problems/print.ts';
-import type { BlockPlace } from '../../manifest/problems/problem.ts';
+import type { BlockLocation } from '../../manifest/problems/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
 import type { Range } from './positions.ts';
@@ -16,7 +16,7 @@ export interface ReportedProblem {
   hint: string | null;
   where: string;
   page: string | null;
-  block: BlockPlace | null;
+  block: BlockLocation | null;
   pointer: string;
   expected: string | null;
   found: string | null;
@@ -33,7 +33,11 @@ export interface ReportedProblem {
 }
 
 /** Returns the problems of a report, in the order of the file. */
-export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): ReportedProblem[] {
+export function reportedProblems({
+  problems,
+  text,
+  file,
+}: Pick<Report, 'problems' | 'text' | 'file'>): ReportedProblem[] {
   const inManifest = rangesOf(text);
   const inOthers = new Map<string, ReturnType<typeof rangesOf>>();
   const fingerprints = fingerprintsOf(problems, text);
@@ -66,7 +70,7 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
 }
 
 /** Returns the text of the file that a problem is in. */
-export function textOf(report: Pick<Report, 'problems' | 'text'>, { file }: ReportedProblem): string {
+export function textOfProblem(report: Pick<Report, 'problems' | 'text'>, { file }: ReportedProblem): string {
   return (
     report.problems.find((problem) => problem.file === file && problem.fileText !== undefined)?.fileText ?? report.text
   );

@@ -1,7 +1,7 @@
 /** Reads the arguments of `npx waybill check`. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../manifest/words/suggest.ts';
-import { formats } from './formats/index.ts';
+import { reportFormats } from './formats/index.ts';
 import type { FormatName } from './formats/index.ts';
 import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
 import { UsageError } from '../../schema/errors.ts';
@@ -34,7 +34,7 @@ export function readOptions(args: string[]): Options {
     throw new UsageError('--dry-run shows what --fix would change: write --fix --dry-run.');
   const { format, 'dry-run': dryRun, ...others } = values as Values;
   if (!isFormat(format)) {
-    const names = Object.keys(formats);
+    const names = Object.keys(reportFormats);
     const hint = `${didYouMean(format, names)} The formats are: ${names.join(', ')}.`;
     throw new UsageError(`There is no format ${JSON.stringify(format)}. ${hint.trim()}`);
   }
@@ -52,7 +52,7 @@ function parse(args: string[]) {
 }
 
 function isFormat(name: unknown): name is FormatName {
-  return typeof name === 'string' && Object.hasOwn(formats, name);
+  return typeof name === 'string' && Object.hasOwn(reportFormats, name);
 }
 
 function checkOption({ rawName, name, value }: { rawName: string; name: string; value: string | undefined }): void {

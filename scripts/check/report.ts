@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** One way to write a report down. */
-export interface Format {
+export interface ReportFormat {
   report(report: Report): string;
   /** Returns the document of a check that could not run: it never reads as a pass. */
   failure(message: string): string;
@@ -27,7 +27,7 @@ export interface Counts {
 }
 
 /** Counts the problems of a report. */
-export function countOf(problems: Pick<Problem, 'severity'>[]): Counts {
+export function problemCounts(problems: Pick<Problem, 'severity'>[]): Counts {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return { errors: problems.length - warnings, warnings, problems: problems.length };
 }

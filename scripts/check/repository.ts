@@ -12,7 +12,7 @@ export function pathInRepository(file: string): string | undefined {
 }
 
 /** Returns the lines of a file that the change under test has touched; none where nobody says what it is compared with. */
-export function changedLines(file: string, env: NodeJS.ProcessEnv = process.env): Set<number> {
+export function touchedLines(file: string, env: NodeJS.ProcessEnv = process.env): Set<number> {
   const full = resolve(file);
   for (const base of basesOf(env)) {
     const diff = git(dirname(full), 'diff', '--unified=0', '--no-color', '--no-ext-diff', base, '--', full);

@@ -9,11 +9,11 @@ export const MAX_BYTES = 1024 * 1024;
 /** Appends the report to the file of the summary. */
 export function appendSummary(report: Report, file: string): void {
   const taken = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  appendFileSync(file, summaryOf(sectionsOf(report), MAX_BYTES - taken));
+  appendFileSync(file, fittingSections(sectionsOf(report), MAX_BYTES - taken));
 }
 
 /** Returns as many whole sections as fit, and a sentence about the rest. */
-export function summaryOf(sections: string[], room: number): string {
+export function fittingSections(sections: string[], room: number): string {
   const whole = `${sections.join('\n\n')}\n`;
   if (Buffer.byteLength(whole) <= room) return whole;
   const cut = '_The rest is left out: a summary holds 1 MiB. `npx waybill check` shows all of it._\n';

@@ -7,7 +7,7 @@ type Row = [claim: string, reading: string, figure: string, pages: string];
 const HEAD: Row = ['Claim', 'Reading', 'Figure', 'Pages'];
 const MAX_PAGES = 4;
 
-export const formats: Record<string, (registry: ClaimRegistry) => string> = {
+export const claimFormats: Record<string, (registry: ClaimRegistry) => string> = {
   json: (registry) => JSON.stringify(registry, null, 2),
   markdown: (registry) => {
     const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

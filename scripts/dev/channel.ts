@@ -105,8 +105,8 @@ export class DevChannel {
   }
 
   /** Returns where a page is now: a path without a page may be an old one. */
-  #currentPath(path: string, { site: { redirects }, steps }: ShownSite): string {
-    if (steps.some((step) => step.path === path)) return path;
+  #currentPath(path: string, { site: { redirects }, breadcrumbRoutes }: ShownSite): string {
+    if (breadcrumbRoutes.some((step) => step.path === path)) return path;
     return redirects.find(({ from }) => from === path)?.to ?? this.#renamedPages.follow(path);
   }
 

@@ -14,7 +14,7 @@ import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { Styles } from '../../builder/bundle/styles/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
-import type { BreadcrumbStep } from '../../renderer/server.tsx';
+import type { BreadcrumbRoute } from '../../renderer/server.tsx';
 import { escapeHtml } from '../../schema/values/html.ts';
 import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import type { PreparedRoute } from '../../renderer/page.ts';
@@ -45,7 +45,7 @@ export interface DevState {
 /** What the pages of a site have in common. */
 interface PageOptions {
   site: SiteWithoutRoutes;
-  steps: BreadcrumbStep[];
+  breadcrumbRoutes: BreadcrumbRoute[];
   extraHead: string;
   logo: PreparedLogo | undefined;
   ownFonts?: OwnFonts | undefined;
@@ -106,10 +106,10 @@ function marked(route: PreparedRoute): PreparedRoute {
 
 /** Returns the renderer of the site that is shown. The state has a site. */
 export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer> {
-  const { site, steps } = state.site!;
+  const { site, breadcrumbRoutes } = state.site!;
   return createRenderer(state, {
     site,
-    steps,
+    breadcrumbRoutes,
     extraHead: plainIconTag(site, state.publicFolder),
     logo: await measureLogo(site, state.publicFolder),
     ownFonts: prepareOwnFonts(site.theme, state.publicFolder),

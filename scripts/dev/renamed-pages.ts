@@ -5,7 +5,7 @@ export class RenamedPages {
   readonly #to = new Map<string, string>();
 
   /** Compares two states of a site: a missing page was renamed if another one has its position in the list. */
-  note({ steps: before }: ShownSite, { steps: after }: ShownSite): void {
+  note({ breadcrumbRoutes: before }: ShownSite, { breadcrumbRoutes: after }: ShownSite): void {
     const had = new Set(before.map(({ path }) => path));
     const has = new Set(after.map(({ path }) => path));
     for (const [index, { path }] of before.entries()) {

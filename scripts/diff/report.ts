@@ -1,13 +1,13 @@
 /** The types of a report, which all formats print. */
 
 /** Words that stayed, were added or were removed. */
-export interface Part {
+export interface PassagePart {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
 /** One line of text with what changed in it. */
-export type DiffPassage = Part[];
+export type DiffPassage = PassagePart[];
 
 export interface DiffChange {
   /** Such as: Title; or: Block 3, cards “Common jobs”, changed. */

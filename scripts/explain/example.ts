@@ -9,7 +9,7 @@ import { checkText } from '../../manifest/check/check-text.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
-import type { Change, Rule, Translated } from '../../manifest/rules/rule.ts';
+import type { ExampleChange, Rule, Translated } from '../../manifest/rules/rule.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
 const EXAMPLE_SITE = new URL('../../manifest/rules/example.yaml', import.meta.url);
@@ -57,7 +57,7 @@ function checkTranslated({ po, glossary: terms }: Translated): CheckedManifest {
 }
 
 /** Checks the example site with some changes. Throws where the lines to be changed are not there exactly once. */
-export function checkChanged(changes: Change[]): CheckedManifest {
+export function checkChanged(changes: ExampleChange[]): CheckedManifest {
   const site = readFileSync(EXAMPLE_SITE, 'utf8');
   const changed = changes.reduce((text, [lines, replacement]) => {
     const parts = text.split(lines);

@@ -5,7 +5,7 @@ import { project } from '../../builder/project.ts';
 import { rules } from '../../manifest/rules/checks.ts';
 import { fieldsAt } from '../../manifest/explain/schema-at.ts';
 import { blockSchemas, deref } from '../../schema/schemas.ts';
-import { describeBlock, describeField } from '../reference/blocks-page.ts';
+import { describeBlock, siteFieldReference } from '../reference/blocks-page.ts';
 import { checkExample } from './example.ts';
 import { explanationOf } from './explanation.ts';
 
@@ -33,7 +33,7 @@ export const topics: readonly Topics[] = [
   {
     title: 'Fields at the top of the file',
     names: () => fieldsAt({}, '').map(({ name, schema }) => [name, firstSentence(schema.node.description ?? deref(schema).node.description)]), // prettier-ignore
-    explain: describeField,
+    explain: siteFieldReference,
   },
   {
     title: 'Problems that the check reports',

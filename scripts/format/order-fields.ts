@@ -2,9 +2,9 @@
 import { extentOf } from '../../editing/layout/extents.ts';
 import { isCommentLine } from '../../editing/layout/gaps.ts';
 import { readLayout } from '../../editing/layout/nodes.ts';
-import type { Collection } from '../../editing/layout/nodes.ts';
+import type { LayoutCollection } from '../../editing/layout/nodes.ts';
 import { startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
-import { splice } from '../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../manifest/yaml/edit/splice.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { CONTENTS_LINE } from './contents.ts';
 
@@ -21,7 +21,7 @@ export function orderFields(text: string): string {
   return root.isFlow ? orderInBraces(text, root) : orderLines(text, root);
 }
 
-function orderLines(text: string, root: Collection): string {
+function orderLines(text: string, root: LayoutCollection): string {
   const starts = root.entries.map(({ at }, index) =>
     index === 0 ? startOfFirst(text, startOfLine(text, at)) : extentOf(text, root, index).start,
   );
@@ -54,10 +54,10 @@ function startOfFirst(text: string, line: number): number {
 }
 
 /** Orders fields in braces, which is all that JSON has: they are exchanged between their commas. */
-function orderInBraces(text: string, { entries }: Collection): string {
+function orderInBraces(text: string, { entries }: LayoutCollection): string {
   const fields = entries.map(({ name, at, node }) => ({ name, start: at, end: node.end }));
   const ordered = inOrder(fields).map(({ start, end }) => text.slice(start, end));
-  return splice(
+  return applySplices(
     text,
     fields.map(({ start, end }, index) => ({ start, end, text: ordered[index]! })),
   );

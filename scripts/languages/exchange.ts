@@ -1,6 +1,6 @@
 /** Exports the texts that are not translated yet, and imports their translations. */
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
-import { keyOf } from '../../localize/catalog/update.ts';
+import { catalogKey } from '../../localize/catalog/update.ts';
 import { readCatalogFile } from '../../localize/languages.ts';
 import { replaceFile } from '../check/write-file.ts';
 import type { Language } from './source.ts';
@@ -18,13 +18,13 @@ export function exportLanguage(language: Language, file: string): string {
 export function importLanguage(language: Language, file: string): string {
   const given = readCatalogFile(file, language.tag).catalog;
   const translated = new Map(
-    given.entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map((entry) => [keyOf(entry), entry]),
+    given.entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map((entry) => [catalogKey(entry), entry]),
   );
   const catalog = updatedCatalog(language);
   let taken = 0;
   const entries = catalog.entries.map((entry) => {
-    const { text, notes } = translated.get(keyOf(entry)) ?? {};
-    translated.delete(keyOf(entry));
+    const { text, notes } = translated.get(catalogKey(entry)) ?? {};
+    translated.delete(catalogKey(entry));
     if (text === undefined || (text === entry.text && !entry.isFuzzy)) return entry;
     taken++;
     const { previous: _previous, ...kept } = entry;

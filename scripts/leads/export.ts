@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { UnreadableError } from '../../schema/errors.ts';
-import { fieldsOf, filesOf } from '../../server/leads/lead-texts.ts';
+import { leadFields, leadFiles } from '../../server/leads/lead-texts.ts';
 import { fileText } from '../../server/leads/labelled-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { LeadFilter } from '../../server/leads/query.ts';
@@ -76,8 +76,8 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, onLead: () => void)
 async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
   for await (const { lead } of findLeads(db, filter)) {
-    for (const name of Object.keys(fieldsOf(lead))) names.add(name);
-    for (const { field } of filesOf(lead)) names.add(field);
+    for (const name of Object.keys(leadFields(lead))) names.add(name);
+    for (const { field } of leadFiles(lead)) names.add(field);
   }
   return [...names];
 }

@@ -5,7 +5,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { diskName } from '../../server/leads/files/names.ts';
 import { folderOf } from '../../server/leads/files/folder.ts';
 import type { LeadFile } from '../../server/leads/files/folder.ts';
-import { filesOf } from '../../server/leads/lead-texts.ts';
+import { leadFiles } from '../../server/leads/lead-texts.ts';
 import { fileText } from '../../server/leads/labelled-texts.ts';
 import { findLead, findLeads } from '../../server/leads/query.ts';
 import type { LeadReport } from '../../server/leads/query.ts';
@@ -27,7 +27,7 @@ export const files: Command = {
     const rows: string[][] = [];
     let missing = 0;
     for await (const { lead } of wanted(context, args)) {
-      for (const file of filesOf(lead)) {
+      for (const file of leadFiles(lead)) {
         // oxlint-disable-next-line no-await-in-loop -- one at a time, as many as there are
         const isCopied = args.values.out === undefined || (await copy(context, lead.id, file, args.values.out));
         if (!isCopied) missing++;

@@ -1,4 +1,4 @@
-import { nameOf, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
+import { senderName, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { LeadReport, LeadFilter } from '../../server/leads/query.ts';
 import { localTime } from '../../server/leads/local-time.ts';
@@ -43,7 +43,7 @@ export async function printList(
 function row({ lead, state }: LeadReport, site: LeadsContext['site']): string[] {
   return [
     localTime(lead.created_at).slice(0, 16).replace('T', ' '),
-    truncate(printable(nameOf(lead)), 24),
+    truncate(printable(senderName(lead)), 24),
     truncate(printable(phoneOf(lead, site)), 20),
     truncate(printable(topicOf(lead, site)), 32),
     state,

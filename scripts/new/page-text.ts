@@ -24,7 +24,7 @@ export function makePage(path: string, given: PageOptions, site: PageSite): Tree
     name,
     ...(given.parent === undefined ? {} : { parent: given.parent }),
     meta: {
-      title: given.title ?? titleOf(name, site.brand.name),
+      title: given.title ?? pageTitle(name, site.brand.name),
       description: given.description ?? descriptionOf(name, site.brand.name),
     },
     blocks: readTypes(given.blocks).map((type) => makeBlock(type, name, site)),
@@ -42,7 +42,7 @@ function nameOf(path: string): string {
 }
 
 /** Returns the title of a page, with the brand where there is room for it. */
-export function titleOf(name: string, brand: string): string {
+export function pageTitle(name: string, brand: string): string {
   const long = `${name} – ${brand}`;
   return long.length <= BEST_TITLE ? long : name;
 }

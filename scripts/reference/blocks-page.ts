@@ -25,7 +25,7 @@ export function describeBlock(type: string): string {
 }
 
 /** Returns what a field at the top of a manifest is, and the fields that belong below it, in Markdown. */
-export function describeField(name: string): string {
+export function siteFieldReference(name: string): string {
   const field = readSchema(siteSchemaUrl).properties![name]!;
   const { node, base } = deref({ node: field, base: siteSchemaUrl });
   const { items, additionalProperties } = node;

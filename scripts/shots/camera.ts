@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../cli/find-browser.ts';
-import { nameOf } from './plan.ts';
+import { pictureFileName } from './plan.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';
-import type { Plan } from './plan.ts';
+import type { ShotPlan } from './plan.ts';
 
 const HEIGHT = 900;
 
 export interface Job {
-  plan: Plan;
+  plan: ShotPlan;
   /** Where the site is served. */
   url: string;
   /** The folder for the pictures. */
@@ -45,7 +45,7 @@ async function takeSeries(browser: Browser, job: Job, variant: { width: number; 
     // oxlint-disable no-await-in-loop -- one page shows one address after the other
     await page.goto(job.url + path, { waitUntil: 'networkidle' });
     await settle(page);
-    const file = join(job.out, nameOf(path, width, scheme));
+    const file = join(job.out, pictureFileName(path, width, scheme));
     // Animations are left as they are: those that follow the scroll would be taken at their end.
     // An offer of another language comes once, and is no part of a page.
     await page.screenshot({ path: file, fullPage: true, style: '.toaster { display: none }' });

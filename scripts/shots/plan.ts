@@ -17,14 +17,14 @@ export interface PlanOptions {
   all: boolean;
 }
 
-export interface Plan {
+export interface ShotPlan {
   paths: string[];
   widths: number[];
   schemes: Scheme[];
 }
 
 /** Makes the plan. Throws UnreadableError with a sentence about an option that cannot be used. */
-export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): Plan {
+export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): ShotPlan {
   return {
     paths: routes === undefined ? choosePaths(site, all) : split(routes).map((path) => checkPath(site, path)),
     widths: split(widths).map(readWidth),
@@ -33,7 +33,7 @@ export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptio
 }
 
 /** Returns the file name of a picture, such as home-360-light.png. */
-export function nameOf(path: string, width: number, scheme: Scheme): string {
+export function pictureFileName(path: string, width: number, scheme: Scheme): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
   return `${page}-${width}-${scheme}.png`;
 }

@@ -7,7 +7,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Returns the words of a text; a figure such as 1,033 is one too. */
-export function wordsOf(text: string): string[] {
+export function textWords(text: string): string[] {
   const runs = text.match(/[\p{L}\p{M}\p{N}]+(?:[’'.,-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
   return runs.flatMap((run) => (UNSPACED.test(run) ? segmentsOf(run) : run));
 }
@@ -24,7 +24,7 @@ function sentencesOf(lines: string[]): string[][] {
   return lines
     .filter((line) => /[.?!:]["”)]?$/.test(line))
     .flatMap((line) => line.split(/(?<=[.?!]["”)]?)\s+/))
-    .map((sentence) => wordsOf(sentence).filter((word) => /\p{L}/u.test(word)))
+    .map((sentence) => textWords(sentence).filter((word) => /\p{L}/u.test(word)))
     .filter((words) => words.length > 0);
 }
 
@@ -46,21 +46,21 @@ export function sentenceLengths(lines: string[]): { mean: number; spread: number
 }
 
 /** Counts how often a word occurs in lines of text, in small or capital letters. */
-export function countOf(word: string, lines: string[]): number {
+export function countWord(word: string, lines: string[]): number {
   const wanted = word.toLowerCase();
-  return lines.flatMap(wordsOf).filter((one) => one.toLowerCase() === wanted).length;
+  return lines.flatMap(textWords).filter((one) => one.toLowerCase() === wanted).length;
 }
 
 const SHINGLE = 5;
 
 /** Returns the set of all runs of five words. */
 export function shinglesOf(text: string): Set<string> {
-  const words = wordsOf(text.toLowerCase());
+  const words = textWords(text.toLowerCase());
   return new Set(words.slice(SHINGLE - 1).map((_, end) => words.slice(end, end + SHINGLE).join(' ')));
 }
 
 /** Returns the similarity of two sets, from 0 to 1 (Jaccard). */
-export function similarity(one: Set<string>, other: Set<string>): number {
+export function setSimilarity(one: Set<string>, other: Set<string>): number {
   const both = [...one].filter((shingle) => other.has(shingle)).length;
   const all = one.size + other.size - both;
   return all === 0 ? 0 : both / all;

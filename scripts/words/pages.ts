@@ -1,6 +1,6 @@
 /** Measures the texts of pages. */
 import type { Route, Site } from '../../schema/types.ts';
-import { countOf, readingGrade, sentenceLengths, shinglesOf, similarity, wordsOf } from './measures.ts';
+import { countWord, readingGrade, sentenceLengths, shinglesOf, setSimilarity, textWords } from './measures.ts';
 import { pagePassages } from './passages.ts';
 
 export interface PageFigures {
@@ -27,9 +27,9 @@ export function measurePages(site: Site, word?: string): PageFigures[] {
     const lines = linesOf(route);
     return {
       path: route.path,
-      words: wordsOf(lines.join('\n')).length,
+      words: textWords(lines.join('\n')).length,
       sentences: sentenceLengths(lines),
-      ...(word !== undefined && { count: countOf(word, lines) }),
+      ...(word !== undefined && { count: countWord(word, lines) }),
       ...(isEnglish && { grade: readingGrade(lines) }),
     };
   });
@@ -42,7 +42,7 @@ export function comparePages(site: Site): Pair[] {
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other): Pair => ({
         paths: [one.path, other.path],
-        similarity: similarity(one.shingles, other.shingles),
+        similarity: setSimilarity(one.shingles, other.shingles),
       })),
     )
     .toSorted((a, b) => b.similarity - a.similarity);

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
 import { readContent } from './content.ts';
 import type { Content } from './content.ts';
-import { filesIn } from './list-files.ts';
+import { filePathsIn } from './list-files.ts';
 import { mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
 
@@ -56,7 +56,7 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 
 /** Returns the paths that may be served: no hidden files, no files for other hosts, no compressed variants. */
 export function servedPaths(folder: string): string[] {
-  return filesIn(folder)
+  return filePathsIn(folder)
     .map((file) => `/${file}`)
     .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_PATHS.has(path) && !isCompressed(folder, path))
     .toSorted();

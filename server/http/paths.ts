@@ -38,7 +38,7 @@ export const HIDDEN = String.raw`/(?:\.|%2e)(?!well-known/)|%2f|%5c|\\`;
 const hidden = new RegExp(HIDDEN, 'i');
 
 /** Returns whether a path, still percent-encoded, has a name that is never looked up. */
-export function isHidden(path: string): boolean {
+export function isHiddenPath(path: string): boolean {
   return hidden.test(path);
 }
 

@@ -9,7 +9,7 @@ import type { BuiltFile } from '../files/files.ts';
 import { POLICY, policyFor } from './headers.ts';
 import { FILE_POLICY, WORKER_POLICY, pagePolicy } from './policies.ts';
 import type { PolicyFacts } from './policies.ts';
-import { decodePath, isHidden, isMalformed, splitTarget } from './paths.ts';
+import { decodePath, isHiddenPath, isMalformed, splitTarget } from './paths.ts';
 import { NOT_FOUND_FILE, WORKER_FILE, languageOf } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { chooseVariant, sendBadRequest, sendBytes, sendRequested, sendText, withContent } from '../files/send.ts';
@@ -46,7 +46,7 @@ export class ServedSite {
   answer(request: FastifyRequest, reply: FastifyReply): void {
     const { path, query } = splitTarget(request.raw.url!);
     if (isMalformed(path)) return sendBadRequest(reply);
-    const found = isHidden(path) ? undefined : this.#addresses.find(path);
+    const found = isHiddenPath(path) ? undefined : this.#addresses.find(path);
     if (found?.kind === 'redirect') {
       void reply
         .header('cache-control', 'no-cache')
@@ -62,7 +62,7 @@ export class ServedSite {
   rejectMethod(request: FastifyRequest, reply: FastifyReply): void {
     const { path } = splitTarget(request.raw.url!);
     if (isMalformed(path)) return sendBadRequest(reply);
-    const isOfSite = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
+    const isOfSite = !isHiddenPath(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
     const isKnown = isOfSite || SERVER_OWN.has(path);
     if (!isKnown) return this.sendNotFound(request, reply);
     sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
@@ -102,6 +102,6 @@ export class ServedSite {
   /** Returns a file by its own address; none for a page's file, as the page has a better address. */
   #fileAt(path: string): BuiltFile | undefined {
     const name = decodePath(path);
-    return name === undefined || isHidden(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
+    return name === undefined || isHiddenPath(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
   }
 }

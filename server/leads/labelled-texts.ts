@@ -2,7 +2,7 @@
 import type { EndpointRecord } from '../endpoints/endpoint-record.ts';
 import type { Lead } from '../store/tables.ts';
 import type { LeadFile } from './files/folder.ts';
-import { endpointOf, fieldsOf, filesOf } from './lead-texts.ts';
+import { endpointOf, leadFields, leadFiles } from './lead-texts.ts';
 import type { EndpointRecords } from './lead-texts.ts';
 
 /** A text with its label in the form. */
@@ -14,7 +14,7 @@ export interface LabelledText {
 
 /** Returns names and sizes of files, one a line, by the field that they came in. */
 function fileTexts(lead: Pick<Lead, 'files'>): Map<string, string> {
-  const lines = Map.groupBy(filesOf(lead), ({ field }) => field);
+  const lines = Map.groupBy(leadFiles(lead), ({ field }) => field);
   return new Map(Array.from(lines, ([field, files]) => [field, files.map(fileText).join('\n')]));
 }
 
@@ -32,7 +32,7 @@ export function labelledTexts(
   const choices = choicesOf(lead, record);
   const labels = new Map(formFields.map(({ name, label }) => [name, label]));
   const files = fileTexts(lead);
-  const fields = { ...fieldsOf(lead), ...Object.fromEntries(files) };
+  const fields = { ...leadFields(lead), ...Object.fromEntries(files) };
   const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
   return names.flatMap((name) => {
     const text = fields[name] ?? '';

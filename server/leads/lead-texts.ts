@@ -9,18 +9,18 @@ import { SUSPICIONS } from './words.ts';
 export type EndpointRecords = Pick<SiteRecord, 'endpoints' | 'languages'>;
 
 /** Returns the stored fields, by name. */
-export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, string> {
+export function leadFields({ fields }: Pick<Lead, 'fields'>): Record<string, string> {
   return JSON.parse(fields) as Record<string, string>;
 }
 
 /** Returns the files that came along. */
-export function filesOf({ files }: Pick<Lead, 'files'>): LeadFile[] {
+export function leadFiles({ files }: Pick<Lead, 'files'>): LeadFile[] {
   return files === '' ? [] : (JSON.parse(files) as LeadFile[]);
 }
 
 /** Returns the sender's name. Forms call it name, firstname, full_name …; otherwise, the first text that was typed. */
-export function nameOf(lead: Lead): string {
-  const fields = Object.entries(fieldsOf(lead)).filter(([, text]) => text.trim() !== '');
+export function senderName(lead: Lead): string {
+  const fields = Object.entries(leadFields(lead)).filter(([, text]) => text.trim() !== '');
   return (fields.find(([name]) => /name/i.test(name)) ?? fields[0])?.[1].trim() ?? '';
 }
 
@@ -38,14 +38,14 @@ export const REFERENCE = /^[\da-f]{10}$/i;
 
 /** Returns the phone number as typed. */
 export function phoneOf(lead: Lead, { endpoints }: EndpointRecords): string {
-  const fields = fieldsOf(lead);
+  const fields = leadFields(lead);
   const names = endpointOf(lead, endpoints)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
 /** Returns the topic: the service that was chosen, or the longest text. */
 export function topicOf(lead: Lead, { endpoints }: EndpointRecords): string {
-  const fields = fieldsOf(lead);
+  const fields = leadFields(lead);
   const chosen = endpointOf(lead, endpoints)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
   const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;

@@ -1,7 +1,7 @@
 /** Makes the JSON bodies of webhooks, with times in UTC. */
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
-import { filesOf, suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
+import { leadFiles, suspicionsOf, leadFields } from '../leads/lead-texts.ts';
 import { gateway } from '../payments/gateways.ts';
 import { toMainUnit } from '../payments/money.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +16,7 @@ type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefine
 const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!lead) return undefined;
-  const fields = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
+  const fields = Object.entries(leadFields(lead)).map(([name, text]) => ({ name, label: name, text }));
   const { texts, omitted } = truncateTexts(fields, LIMITS);
   return {
     id: lead.id,
@@ -25,7 +25,7 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     doubts: suspicionsOf(lead),
     ...(lead.language !== '' && { language: lead.language }),
-    ...(lead.files && { files: filesOf(lead).map(({ field, name, size, kind }) => ({ field, name, size, kind })) }),
+    ...(lead.files && { files: leadFiles(lead).map(({ field, name, size, kind }) => ({ field, name, size, kind })) }),
     ...(omitted > 0 && { cut: omitted }),
   };
 };

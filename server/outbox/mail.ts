@@ -10,7 +10,7 @@ import { leadMail } from './templates/lead.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import { paymentAlertMail, paymentMail } from './templates/payment.ts';
 import type { Mail, MailTemplate, TemplateContext } from './templates/template.ts';
-import { isAddressRefused, isRefusal, mailReason } from './mail-errors.ts';
+import { isAddressRefused, isRefusedMail, mailReason } from './mail-errors.ts';
 
 /** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
 export interface MailTimeouts {
@@ -62,7 +62,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
     };
     const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch((error: unknown) => {
-      throw new DeliveryError(mailReason(error), isRefusal(error) || (to !== undefined && isAddressRefused(error)));
+      throw new DeliveryError(mailReason(error), isRefusedMail(error) || (to !== undefined && isAddressRefused(error)));
     });
     const refused = rejectedErrors.length;
     if (refused === 0) return 'sent';

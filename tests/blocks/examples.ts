@@ -42,7 +42,7 @@ export function renderUnchecked(site: Tree): string {
 export function render(site: Site): string {
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: {},
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),

@@ -56,7 +56,7 @@ describe.each(sites)('$name', ({ site, problems, manifest }) => {
 function rendererOf(site: Site, manifest: string): (route: Route) => string {
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: themedStyles(sheets, resolveTheme(site.theme), 'extended'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolderOf(manifest)),

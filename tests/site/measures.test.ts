@@ -1,7 +1,7 @@
 /** How long the texts are, how hard to read and how alike: the agreed limits, page by page. */
 import { describe, expect, test } from 'vitest';
 import type { Route } from '../../schema/types.ts';
-import { wordsOf } from '../../scripts/words/measures.ts';
+import { textWords } from '../../scripts/words/measures.ts';
 import { comparePages, measurePages } from '../../scripts/words/pages.ts';
 import { pagePassages } from '../../scripts/words/passages.ts';
 import { site } from '../support/sites/manifest.ts';
@@ -12,7 +12,7 @@ const isPlace = (path: string) => path.startsWith('/air-ambulance-services-');
 function ownWords(route: Route): number {
   const others = new Set(site.routes.filter((other) => other !== route).flatMap(({ blocks }) => blocks));
   const own = { ...route, blocks: route.blocks.filter((block) => !others.has(block)) };
-  return wordsOf(
+  return textWords(
     pagePassages(own)
       .flatMap(({ lines }) => lines)
       .join('\n'),

@@ -1,23 +1,23 @@
 /** The measures themselves, on texts whose figures are known; and the command that prints them. */
 import { expect, test } from 'vitest';
 import {
-  countOf,
+  countWord,
   readingGrade,
   sentenceLengths,
   shinglesOf,
-  similarity,
-  wordsOf,
+  setSimilarity,
+  textWords,
 } from '../../scripts/words/measures.ts';
 import { tryCommand } from '../support/commands.ts';
 import { site } from '../support/sites/manifest.ts';
 
 test('a figure, a hyphen and an apostrophe make one word', () => {
-  expect(wordsOf('It is 1,033 km, a bed-to-bed trip; Sana’a isn’t far.')).toHaveLength(10);
+  expect(textWords('It is 1,033 km, a bed-to-bed trip; Sana’a isn’t far.')).toHaveLength(10);
 });
 
 test('words are counted in every script: with the signs of their vowels, and where no spaces stand between them', () => {
-  expect(wordsOf('बच्चों का अपना आँगन')).toEqual(['बच्चों', 'का', 'अपना', 'आँगन']);
-  expect(wordsOf('雪の音を聴く宿')).toEqual(['雪', 'の', '音', 'を', '聴く', '宿']);
+  expect(textWords('बच्चों का अपना आँगन')).toEqual(['बच्चों', 'का', 'अपना', 'आँगन']);
+  expect(textWords('雪の音を聴く宿')).toEqual(['雪', 'の', '音', 'を', '聴く', '宿']);
 });
 
 test('the reading grade is that of Flesch and Kincaid', () => {
@@ -38,15 +38,15 @@ test('the lengths of sentences have a mean and a standard deviation', () => {
 });
 
 test('a word is counted wherever it stands, but not within others', () => {
-  expect(countOf('ask', ['Ask us. We ask you.', 'Ask', 'A task, a mask, asked.'])).toBe(3);
+  expect(countWord('ask', ['Ask us. We ask you.', 'Ask', 'A task, a mask, asked.'])).toBe(3);
 });
 
 test('texts are as alike as the five-word runs that they share', () => {
   const one = shinglesOf('Ask for the price in writing before you pay.');
-  expect(similarity(one, one)).toBe(1);
-  expect(similarity(one, shinglesOf('Ask for the price in writing on the day.'))).toBeCloseTo(2 / 8);
-  expect(similarity(one, shinglesOf('Nothing here is like the other text at all.'))).toBe(0);
-  expect(similarity(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
+  expect(setSimilarity(one, one)).toBe(1);
+  expect(setSimilarity(one, shinglesOf('Ask for the price in writing on the day.'))).toBeCloseTo(2 / 8);
+  expect(setSimilarity(one, shinglesOf('Nothing here is like the other text at all.'))).toBe(0);
+  expect(setSimilarity(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
 });
 
 test('npx waybill words prints a row for each page, and the pairs that are most alike', () => {

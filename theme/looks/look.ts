@@ -3,9 +3,9 @@ import type { Theme } from '../../schema/types.ts';
 import type { Palette } from '../palette/palette.ts';
 
 /** What a look or a site chooses, each by a name: the names are those of "theme" in the schema. */
-export type Knobs = Required<Omit<Theme, 'look' | 'seed' | 'accent' | 'accentDark' | 'tokens' | 'fonts'>>;
+export type ThemeOptions = Required<Omit<Theme, 'look' | 'seed' | 'accent' | 'accentDark' | 'tokens' | 'fonts'>>;
 
-export interface Look extends Knobs {
+export interface Look extends ThemeOptions {
   /** The colour that all others are made from. */
   seed: string;
   /**

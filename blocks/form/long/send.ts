@@ -1,6 +1,6 @@
 /** Sends a form of any kind: to this site's server, to another service, or by mail. */
 import type { Endpoint } from '../../../schema/types.ts';
-import { send as sendJson, textsOf } from '../answers.ts';
+import { send as sendJson, textsOfForm } from '../answers.ts';
 import type { Outcome } from '../answers.ts';
 import type { FormSubmission } from '../hooks/use-submission.ts';
 import type { LongFormBlock } from '../prepare.ts';
@@ -31,5 +31,8 @@ export function sendForm(form: HTMLFormElement, submission: FormSubmission, send
 function valuesOf(form: HTMLFormElement, { fields }: LongFormBlock): Record<string, string | string[]> {
   const lists = fields.filter(({ kind, options }) => kind === 'checkbox' && options);
   const values = new FormData(form);
-  return { ...textsOf(form), ...Object.fromEntries(lists.map(({ name }) => [name, values.getAll(name).map(String)])) };
+  return {
+    ...textsOfForm(form),
+    ...Object.fromEntries(lists.map(({ name }) => [name, values.getAll(name).map(String)])),
+  };
 }

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import type { SearchPage } from './texts.ts';
-import { wordsOf } from './words.ts';
+import { searchWords } from './words.ts';
 
 /** A page that was found, and its section that fits best. */
 export interface Hit {
@@ -49,7 +49,7 @@ export class Engine {
     this.#language = language;
     this.#index = new MiniSearch<Section>({
       fields: ['title', 'heading', 'text'],
-      tokenize: (text) => wordsOf(text, language).map(({ term }) => term),
+      tokenize: (text) => searchWords(text, language).map(({ term }) => term),
       processTerm: (term) => term,
     });
   }
@@ -120,7 +120,7 @@ export class Engine {
   }
 
   #excerpt(text: string, isMatch: (word: string) => boolean): string {
-    const first = wordsOf(text, this.#language).find(({ term }) => isMatch(term));
+    const first = searchWords(text, this.#language).find(({ term }) => isMatch(term));
     if (!first || first.end < EXCERPT) return cut(text, 0);
     return `… ${cut(text, startBefore(text, Math.max(0, first.start - EXCERPT / 3), first.start))}`;
   }

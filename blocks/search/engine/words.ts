@@ -17,7 +17,7 @@ export interface Word {
 const segmenters = new Map<string, Intl.Segmenter | undefined>();
 
 /** Returns the words of a text in their order. Capital letters and accents do not count. */
-export function wordsOf(text: string, language: string): Word[] {
+export function searchWords(text: string, language: string): Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of text.matchAll(WORD)) {
     if (PLAIN.test(run)) words.push({ term: run, start: index, end: index + run.length });

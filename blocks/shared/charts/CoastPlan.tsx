@@ -1,9 +1,9 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
 import { placesOf, useAtlas } from './atlas.ts';
-import { EARTH_RADIUS, positionOf } from './geometry/earth.ts';
-import { boxOf, isInside, placeLabels } from './labels.ts';
+import { EARTH_RADIUS, placePosition } from './geometry/earth.ts';
+import { boxOf, isBoxInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import { CHART, Dot, DOTS, LAND, Name, NAMES, RING } from './marks.tsx';
+import { CHART, Dot, DOTS, LAND, Name, NAME_STYLE, RING } from './marks.tsx';
 import { graticuleOf } from './geometry/graticule.ts';
 import { ringsAround } from './geometry/rings.ts';
 import { FRAMES, PLAN_REACH, planView, project } from './geometry/view.ts';
@@ -18,7 +18,7 @@ const LABEL_BEARING = 240;
 const WATER = X - 225;
 /** The part of the drawing that a phone shows; names outside of it need a wider screen. */
 const CORE: Box = [465, 20, 975, height - 20];
-const asideOf = (label: Label) => (isInside(boxOf(label, TEXT_SIZE), CORE) ? undefined : 'aside');
+const asideOf = (label: Label) => (isBoxInside(boxOf(label, TEXT_SIZE), CORE) ? undefined : 'aside');
 
 /** Renders the coast around a place, with rings of distance. */
 export function CoastPlan({ data }: { data: CoastPlanData }) {
@@ -33,7 +33,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
     anchor: 'middle',
   }));
   const own: Label = { text: at.name, x: X + 16, y: Y - 6, anchor: 'start' };
-  const points = near.map((place) => ({ name: place.name, at: project(view, positionOf(place)) }));
+  const points = near.map((place) => ({ name: place.name, at: project(view, placePosition(place)) }));
   const window: Box = [20, 20, width - 20, height - 20];
   const taken = [boxOf(own, NAME_SIZE), ...figures.map((label) => boxOf(label, TEXT_SIZE))];
   const labels = placeLabels(points, { size: TEXT_SIZE, window, taken, lines: [], origin: anchor });
@@ -67,7 +67,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <g className="hub">
         <Dot at={anchor} radius={6} />
       </g>
-      <g {...NAMES} className="names" fontSize={TEXT_SIZE}>
+      <g {...NAME_STYLE} className="names" fontSize={TEXT_SIZE}>
         <Name label={own} className="from" size={NAME_SIZE} />
         {labels.map((label) => (
           <Name key={label.text} label={label} className={asideOf(label)} />

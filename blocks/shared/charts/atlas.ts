@@ -32,4 +32,4 @@ export function placesOf(atlas: Atlas, names: string[]): Place[] {
 }
 
 /** Returns a place with its region: Kochi, Kerala. */
-export const nameOf = ({ name, region }: Place): string => (region === undefined ? name : `${name}, ${region}`);
+export const nameWithRegion = ({ name, region }: Place): string => (region === undefined ? name : `${name}, ${region}`);

@@ -69,8 +69,8 @@ function bestLabel(
     for (const [index, side] of SIDES.entries()) {
       const label = beside(text, at, side, { gap: gap * size, size });
       const box = boxFor(label);
-      if (!isInside(box, window) || taken.some((other) => overlap(box, other))) continue;
-      const crossings = lines.filter(([x, y]) => overlap(box, [x, y, x, y])).length;
+      if (!isBoxInside(box, window) || taken.some((other) => boxesOverlap(box, other))) continue;
+      const crossings = lines.filter(([x, y]) => boxesOverlap(box, [x, y, x, y])).length;
       const isInward = side[0] !== 0 && side[0] > 0 !== at[0] > origin[0];
       const cost = crossings * 3 + index * 0.5 + gap * 6 + (isInward ? 2 : 0);
       if (!best || cost < best.cost) best = { label, cost };
@@ -95,7 +95,7 @@ function beside(
 }
 
 /** Returns whether the first box is inside the second. */
-export function isInside(
+export function isBoxInside(
   [left, top, right, bottom]: Box,
   [outerLeft, outerTop, outerRight, outerBottom]: Box,
 ): boolean {
@@ -103,6 +103,6 @@ export function isInside(
 }
 
 /** Returns whether two boxes overlap. */
-export function overlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

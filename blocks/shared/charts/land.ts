@@ -4,7 +4,7 @@ import type { GeoPermissibleObjects } from 'd3-geo';
 import type { Position } from './geometry/earth.ts';
 import { outline } from './geometry/path.ts';
 import type { Point } from './geometry/path.ts';
-import { linesOf } from './geometry/graticule.ts';
+import { projectedLines } from './geometry/graticule.ts';
 import { simplify } from './geometry/simplify.ts';
 import { project, projectionOf } from './geometry/view.ts';
 import type { View } from './geometry/view.ts';
@@ -55,7 +55,7 @@ function outlinesIn(view: View, land: Land): Point[][] {
 
 function clip(view: View, land: Land): Point[][] {
   const { island } = DETAIL[view.kind];
-  return linesOf(projectionOf(view), land)
+  return projectedLines(projectionOf(view), land)
     .map(withoutRepeat)
     .filter((points) => Math.abs(areaOf(points)) > island);
 }

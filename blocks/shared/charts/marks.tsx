@@ -9,7 +9,7 @@ export const RING = { className: 'ring', strokeOpacity: 0.6, strokeDasharray: '.
 export const LINES_WIDTH = 1.5;
 export const DOTS = { className: 'dots', strokeWidth: 1.3 };
 /** Of names, which are over lines and land: the colour around the letters. */
-export const NAMES = { fill: 'currentColor', paintOrder: 'stroke', strokeWidth: 3.5 };
+export const NAME_STYLE = { fill: 'currentColor', paintOrder: 'stroke', strokeWidth: 3.5 };
 
 /** Renders a place on a chart. */
 export function Dot({ at: [x, y], radius }: { at: Point; radius: number }) {

@@ -5,7 +5,7 @@ import { FIELD_RULES } from '../../../server/endpoints/endpoint-record.ts';
 import type { FieldRecord } from '../../../server/endpoints/endpoint-record.ts';
 
 /** The fields of all forms that post to an endpoint. One that not every form has cannot be required. */
-export function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
+export function endpointFields(endpoint: string, all: Form[]): FieldRecord[] {
   const forms = all.filter((form) => form.endpoint === endpoint);
   const fields = new Map<string, FieldRecord>();
   const uses = new Map<string, number>();

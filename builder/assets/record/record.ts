@@ -8,7 +8,7 @@ import { gateway as paymentGateway } from '../../../server/payments/gateways.ts'
 import { fromMainUnit } from '../../../server/payments/money.ts';
 import type { EndpointRecord, GatewayRecord } from '../../../server/endpoints/endpoint-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
-import { fieldsOf } from './form-fields.ts';
+import { endpointFields } from './form-fields.ts';
 
 /** What may be paid where the manifest sets no bounds, in the currency's main unit. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
@@ -57,7 +57,7 @@ function endpointRecordOf(name: string, endpoint: Endpoint, forms: Form[]): Endp
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
   const confirms = endpoint.confirmation === true && { confirms: true as const };
-  return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...confirms, ...gateway };
+  return { name, path: endpoint.url, fields: endpointFields(name, forms), trap: TRAP, ...confirms, ...gateway };
 }
 
 function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUNDS, prices }: Endpoint): GatewayRecord {

@@ -21,10 +21,10 @@ export function searchFile(pages: SearchPage[], most = MOST): string {
 
 /** Returns how long a page's text may be, so that all together are not longer than `most`. */
 function limitFor(lengths: number[], most: number): number {
-  let [left, count] = [most, lengths.length];
+  let [remaining, count] = [most, lengths.length];
   for (const length of lengths.toSorted((a, b) => a - b)) {
-    if (length * count > left) return Math.floor(left / count);
-    left -= length;
+    if (length * count > remaining) return Math.floor(remaining / count);
+    remaining -= length;
     count--;
   }
   return Infinity;

@@ -6,14 +6,14 @@ export const PREFIX = 'theme/';
 /** The prefix of the sheets of faces: "fonts/public/latin". */
 export const FACES = 'fonts/';
 /** The sheet that maps the custom properties to their short names in the others. */
-export const NAMES = 'names';
+export const NAMES_SHEET = 'names';
 
 /** Returns the name of a custom property in the sheets. */
 export type NameOf = (property: string) => string;
 
 /** Returns the function that maps a custom property to its name in the sheets. */
 export function nameIn(sheets: StyleSheets): NameOf {
-  const [rule] = sheets[NAMES] ?? [];
+  const [rule] = sheets[NAMES_SHEET] ?? [];
   const names = new Map(rule && 'declarations' in rule ? rule.declarations.map(({ sets, text }) => [sets, text]) : []);
   return (property) => names.get(property) ?? property;
 }

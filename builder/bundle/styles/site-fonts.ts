@@ -15,11 +15,11 @@ export function facesOf(sheets: StyleSheets, pair: string, set: FontSet, own: Ow
     const [, family] = /font-family:\s*["']?([^"';}]+)/.exec('text' in rule ? rule.text : '') ?? [];
     return family !== undefined && used.includes(family);
   };
-  const left = faces
+  const keptFaces = faces
     .map((rule) => ('condition' in rule ? { ...rule, rules: rule.rules.filter(isUsed) } : rule))
     .filter((rule) => ('condition' in rule ? rule.rules.length > 0 : isUsed(rule)));
   const real = own.faces.map((text) => ({ text }));
-  return [...left, { condition: '@media (hover:hover)', rules: real }, ...own.fallbacks.map((text) => ({ text }))];
+  return [...keptFaces, { condition: '@media (hover:hover)', rules: real }, ...own.fallbacks.map((text) => ({ text }))];
 }
 
 /** Returns the families of a pair that the site does not replace. */

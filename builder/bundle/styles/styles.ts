@@ -6,13 +6,13 @@ import { compile, compileString } from 'sass';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import type { OwnBlock } from '../../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
-import { knobNames } from '../../../theme/knobs.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { project } from '../../project.ts';
 import type { StyleSheet, StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import { FONT_PAIRS, readFonts } from '../font-files.ts';
 import type { Fonts } from '../font-files.ts';
 import { shortNames, shortenAll } from './short-names.ts';
-import { NAMES } from './sheet-names.ts';
+import { NAMES_SHEET } from './sheet-names.ts';
 import { readStyles } from './style-rules.ts';
 
 export interface Styles {
@@ -54,7 +54,7 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   const short = names === 'short' ? shortNames(written) : undefined;
   const css = short ? shortenAll(written, short) : written;
   const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
-  const sheets = { ...(Object.fromEntries(tables) as StyleSheets), ...(short && { [NAMES]: namesSheet(short) }) };
+  const sheets = { ...(Object.fromEntries(tables) as StyleSheets), ...(short && { [NAMES_SHEET]: namesSheet(short) }) };
   return { css, sheets, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
 }
 
@@ -63,12 +63,12 @@ function namesSheet(short: ReadonlyMap<string, string>): StyleSheet {
   return [{ selectors: [], declarations: Array.from(short, ([sets, text]) => ({ sets, text })) }];
 }
 
-/** The pieces that themes are made of, by "theme/", their knob and their name, in the order of the knobs in the schema. */
+/** The pieces that themes are made of, by "theme/", their option and their name, in the order of the options in the schema. */
 function piecesOfThemes(): [string, string][] {
-  return Object.entries(knobNames()).flatMap(([knob, names]) =>
+  return Object.entries(themeOptionNames()).flatMap(([option, names]) =>
     names.map((name): [string, string] => [
-      `theme/${knob}/${name}`,
-      join(project, `theme/pieces/${knob}/${name}.scss`),
+      `theme/${option}/${name}`,
+      join(project, `theme/pieces/${option}/${name}.scss`),
     ]),
   );
 }

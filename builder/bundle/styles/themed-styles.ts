@@ -5,7 +5,7 @@ import type { OwnFonts } from '../../../theme/fonts/own/faces.ts';
 import type { ResolvedTheme } from '../../../theme/theme.ts';
 import { sizesOf } from '../../../theme/tokens.ts';
 import type { Token } from '../../../theme/palette/tokens.ts';
-import { FACES, NAMES, PREFIX, nameIn } from './sheet-names.ts';
+import { FACES, NAMES_SHEET, PREFIX, nameIn } from './sheet-names.ts';
 import type { NameOf } from './sheet-names.ts';
 import { facesOf } from './site-fonts.ts';
 
@@ -31,16 +31,16 @@ export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: Fon
 
 function makeThemed(
   sheets: StyleSheets,
-  { knobs, palette, tokens }: ResolvedTheme,
+  { knobs: options, palette, tokens }: ResolvedTheme,
   set: FontSet,
   fonts: OwnFonts | undefined,
 ): StyleSheets {
-  const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
+  const chosen = new Set(Object.entries(options).map(([option, name]) => `${PREFIX}${option}/${name}`));
   const own = Object.entries(sheets).filter(
-    ([name]) => name !== NAMES && !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
+    ([name]) => name !== NAMES_SHEET && !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
   );
   return {
-    fonts: facesOf(sheets, knobs.type, set, fonts),
+    fonts: facesOf(sheets, options.type, set, fonts),
     ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
     ...(fonts && { [`${PREFIX}fonts`]: familySheet(fonts, nameIn(sheets)) }),
     ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens, nameIn(sheets)) }),

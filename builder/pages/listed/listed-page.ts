@@ -12,7 +12,7 @@ import type { Labels, PageBlock, Route, Site, SiteWithoutRoutes } from '../../..
 import { asMade } from './made-page.ts';
 
 /** Returns every page of a site with its lists filled, those that lists make after the pages of the routes. */
-export function listedRoutes(site: Site): PreparedRoute[] {
+export function routesWithLists(site: Site): PreparedRoute[] {
   const pages = site.routes.map((route) => ({ head: route, route, listing: listFactsOf(route) }));
   const listing = new Listing(site, pages as ListedPage[]);
   const own = pages.map((page) => withListing(page.route, listing.of(page as ListedPage), site));

@@ -9,7 +9,7 @@ import type { LanguageSet } from '../../../schema/addresses/language-links.ts';
 import type { Image, Route } from '../../../schema/types.ts';
 import type { PreparedLogo } from '../../../renderer/layout/logo-picture.ts';
 import type { DatedAnnouncement } from '../../../renderer/layout/Announced.tsx';
-import type { BreadcrumbStep } from '../../../renderer/server.tsx';
+import type { BreadcrumbRoute } from '../../../renderer/server.tsx';
 import type { InlineHashes } from '../../../server/site-record.ts';
 import type { FileSizes } from '../../assets/downloads.ts';
 import type { PreparedImages } from '../../pictures/images.ts';
@@ -47,7 +47,7 @@ export interface Setup {
   drawings: Drawings;
   sizes: FileSizes;
   announcement: DatedAnnouncement | undefined;
-  steps: BreadcrumbStep[];
+  breadcrumbRoutes: BreadcrumbRoute[];
   /** The languages of the site; undefined where it has one. */
   languages?: LanguageSet | undefined;
 }

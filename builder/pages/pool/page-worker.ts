@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
-import { filesIn } from '../../../manifest/public/public-folder.ts';
+import { namedPublicFiles } from '../../../manifest/public/public-folder.ts';
 import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { answerRequests } from '../../thread.ts';
 import { PageMaker } from '../page-maker.ts';
@@ -13,7 +13,10 @@ const tasks = {
   begin: (source: BuildSource) => {
     addOwnBlocks(source.folder);
     // Only the names of the files have come from the other thread.
-    maker = new PageMaker({ ...source, publicFiles: filesIn(join(source.folder, 'public'), source.publicFiles) });
+    maker = new PageMaker({
+      ...source,
+      publicFiles: namedPublicFiles(join(source.folder, 'public'), source.publicFiles),
+    });
   },
   readHeads: (spans: RouteSpan[]) => maker.readHeads(spans),
   check: (batch: Batch) => maker.check(batch, true),

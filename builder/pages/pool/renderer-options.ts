@@ -17,11 +17,11 @@ export function rendererOptions(
   { styles, boot }: Code,
   setup: Setup,
 ): Parameters<typeof createRenderer>[0] {
-  const { extraHead, logo, drawings, steps, fontSet, ownFonts, palette } = setup;
+  const { extraHead, logo, drawings, breadcrumbRoutes, fontSet, ownFonts, palette } = setup;
   const { knobs } = resolveTheme(site.theme);
   return {
     site: withAnnouncement(site, setup.announcement),
-    steps,
+    breadcrumbRoutes,
     styles: themedStyles(styles, { knobs, tokens: site.theme.tokens, palette }, fontSet, ownFonts),
     atlas: atlasOf(site),
     drawings,

@@ -6,7 +6,7 @@ import type { BuildReporter } from '../../report/reporter.ts';
 import type { RouteRange } from '../../shards/shard.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import { announcementOn } from '../../assets/announcement.ts';
-import { breadcrumbSteps, parentsAmong } from '../breadcrumb-steps.ts';
+import { breadcrumbRoutes, parentsAmong } from '../breadcrumb-routes.ts';
 import type { BuildInput } from '../checked-input.ts';
 import type { Setup } from './page-job.ts';
 
@@ -32,7 +32,7 @@ export function setupFor(
   const { images, drawings, sizes, extraHead, logo } = pictures;
   const { theme, collections } = maker.sitePart.site;
   const lists = Object.values(collections).map(({ page }) => page);
-  const steps = breadcrumbSteps(parentsAmong(summaries, lists));
+  const routes = breadcrumbRoutes(parentsAmong(summaries, lists));
   return {
     code: code.hash,
     folder: output.staging,
@@ -44,7 +44,7 @@ export function setupFor(
     drawings,
     sizes,
     announcement: announcementOn(maker.sitePart.site),
-    steps,
+    breadcrumbRoutes: routes,
     // Read when there is a page to make: a build where nothing has changed solves no colours.
     get palette() {
       return resolveTheme(theme).palette;

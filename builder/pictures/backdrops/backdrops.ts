@@ -23,19 +23,19 @@ export async function prepareBackdrop(
   site: ThemedSite,
   cache: Cache,
 ): Promise<Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>> {
-  const { knobs } = resolveTheme(site.theme);
-  const options = optionsOf(site);
+  const { hero } = resolveTheme(site.theme).knobs;
+  const options = scrimOptionsOf(site);
   const key = keyOf(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
   const file = await cache.file(`${key}.json`, async () =>
     JSON.stringify(scrimFor(await pixelsOf(picture, options), focus, options)),
   );
-  return { scrim: JSON.parse(readFileSync(file, 'utf8')) as Scrim, heroSizes: HERO_SIZES[knobs.hero] };
+  return { scrim: JSON.parse(readFileSync(file, 'utf8')) as Scrim, heroSizes: HERO_SIZES[hero] };
 }
 
-function optionsOf({ theme, language }: ThemedSite): ScrimOptions {
-  const { knobs, palette } = resolveTheme(theme);
+function scrimOptionsOf({ theme, language }: ThemedSite): ScrimOptions {
+  const { knobs: options, palette } = resolveTheme(theme);
   const schemes = [palette.light, palette.dark].map(({ deep, 'on-deep': words }) => ({ deep, words }));
-  const ratio = knobs.contrast === 'high' ? 7 : 4.5;
+  const ratio = options.contrast === 'high' ? 7 : 4.5;
   return { schemes, ratio, isRightToLeft: directionOf(language) === 'rtl' };
 }
 

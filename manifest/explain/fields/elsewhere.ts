@@ -3,7 +3,7 @@ import { errorsAt } from '../../../schema/validator.ts';
 import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { commonWords, fieldsOf, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { commonWords, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { explainMisplaced } from './misplaced-fields.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
@@ -17,7 +17,7 @@ import { synonymsOfType } from '../type-words.ts';
 /** A word is a name or a synonym, without typing errors. */
 const EXACT = 1.3;
 
-const siteFields = once(() => fieldsOf({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
+const siteFields = once(() => schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
 
 /** Where a block is, of what is in one. */
 const BLOCK = /^.*?\/blocks\/\d+|^\/shared\/[^/]+/;

@@ -15,7 +15,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
-import { describeField, fieldFinding, quote } from '../wording.ts';
+import { describeAccepted, fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
@@ -42,15 +42,15 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
   const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
-  const elsewhereSaid = findWrittenElsewhere(all);
-  const said = new Set(elsewhereSaid.flatMap(({ names }) => names));
-  const rest = { ...all, unknown: all.unknown.filter((name) => !said.has(name)) };
+  const writtenElsewhere = findWrittenElsewhere(all);
+  const namesElsewhere = new Set(writtenElsewhere.flatMap(({ names }) => names));
+  const withoutThose = { ...all, unknown: all.unknown.filter((name) => !namesElsewhere.has(name)) };
   const odd = [
-    ...elsewhereSaid,
-    ...findDotted(rest),
-    ...findFlattened(rest),
-    ...findPlaces(rest),
-    ...findOddNames(rest),
+    ...writtenElsewhere,
+    ...findDotted(withoutThose),
+    ...findFlattened(withoutThose),
+    ...findPlaces(withoutThose),
+    ...findOddNames(withoutThose),
   ];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
@@ -113,7 +113,7 @@ function inPlaceOf(
   const taken = object.fields.find((one) => one.name === field)!;
   // A text says nothing of fields, and is no beginning of them.
   if (deref(taken.schema).node.type === 'object' && !isRecord(object.value[name])) return undefined;
-  const hint = `Write "${field}: …" in its place: ${describeField(taken)}.`;
+  const hint = `Write "${field}: …" in its place: ${describeAccepted(taken)}.`;
   return { name, field, finding: { ...unknown, code: 'misspelt-field', message, hint, suggestions: [field] } };
 }
 
@@ -191,7 +191,7 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   return fieldFinding(pointer, name, {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint: `${question}${fits ? '' : ` It takes ${describeField(field)}.`}`,
+    hint: `${question}${fits ? '' : ` It takes ${describeAccepted(field)}.`}`,
     expected: field.name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { fix: { replace: field.name } } : {}),

@@ -3,7 +3,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isNear } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import type { OddNames } from './odd-names.ts';
-import { entrySchema, fieldsOf } from '../schema-at.ts';
+import { entrySchema, schemaFields } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
@@ -24,19 +24,19 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
     const inner = isList ? entrySchema(schema) : schema;
     if (own.length === 0 || !inner?.node.properties) return [];
     const target = fieldPointer(object.pointer, field.name) + (isList ? '/0' : '');
-    const moved: { name: string; to: string }[] = [];
-    const isMoved = (name: string) => moved.some((other) => other.name === name);
-    for (const one of fieldsOf(inner)) {
+    const misplaced: { name: string; to: string }[] = [];
+    const isMoved = (name: string) => misplaced.some((other) => other.name === name);
+    for (const one of schemaFields(inner)) {
       const fits = (value: unknown) => fitsSchema(object.root, fieldPointer(target, one.name), value) !== 'no';
       const match = own.find(({ name, part }) => isNear(part, one, NEAR) && !isMoved(name) && fits(object.value[name]));
-      if (match) moved.push({ name: match.name, to: one.name });
+      if (match) misplaced.push({ name: match.name, to: one.name });
       else if (one.isRequired) return [];
     }
-    const [first, ...others] = moved;
+    const [first, ...others] = misplaced;
     if (!first) return [];
     const names = own.map(({ name }) => name).filter(isMoved);
     const lines = [`"${isList ? '- ' : ''}${first.to}: …"`, ...others.map(({ to }) => `"${to}: …"`)].join(' and ');
-    const moves = moved.map(({ name, to }) => ({
+    const moves = misplaced.map(({ name, to }) => ({
       from: fieldPointer(object.pointer, name),
       to: fieldPointer(target, to),
     }));

@@ -96,13 +96,14 @@ export function asOpposite(
   { value, pointer }: MisnamedFields,
 ): OddNames | undefined {
   const opposite = Object.hasOwn(OPPOSITES, name.toLowerCase()) ? OPPOSITES[name.toLowerCase()]! : undefined;
-  const said = readBoolean(value[name]);
-  if (opposite === undefined || said === undefined || !free.some((field) => field.name === opposite)) return undefined;
+  const isTrue = readBoolean(value[name]);
+  if (opposite === undefined || isTrue === undefined || !free.some((field) => field.name === opposite))
+    return undefined;
   const finding = fieldFinding(pointer, name, {
-    hint: `Write ${quote(`${opposite}: ${!said}`)}, which says the same.`,
+    hint: `Write ${quote(`${opposite}: ${!isTrue}`)}, which says the same.`,
     expected: opposite,
-    suggestions: [`${opposite}: ${!said}`],
-    fix: { fields: [[opposite, String(!said)]] },
+    suggestions: [`${opposite}: ${!isTrue}`],
+    fix: { fields: [[opposite, String(!isTrue)]] },
   });
   return { names: [name], gives: [opposite], finding };
 }

@@ -31,20 +31,20 @@ const OF_PAGES = /^\/routes\/\d+\/(?:(collection)|(authors)(?:\/\d+)?)$/;
 export function explainNamed(data: unknown, pointer: Pointer, root: unknown): Finding | undefined {
   const group = data === null || typeof data === 'string' ? undefined : groupAt(pointer, root);
   if (group === undefined || (Array.isArray(data) && data.length === 1)) return undefined;
-  const known = namesIn(root, group) ?? [];
-  if (known.includes(String(data))) return undefined; // quotes make a name of it
+  const groupNames = namesIn(root, group) ?? [];
+  if (groupNames.includes(String(data))) return undefined; // quotes make a name of it
   const [expected, found] = [`the name of one of the site’s ${THINGS[group]}s`, describe(data)];
   const message = `Expected ${expected}, found ${found}.`;
   const wrong = { code: 'wrong-type', pointer, message, expected, found } as const;
   const values = isRecord(data) ? Object.values(data) : [];
   if (values.length > 0 && values.every((value) => value === null)) return undefined; // names in the wrong brackets
-  const [only, ...more] = values.filter((value) => known.includes(String(value))).map(String);
+  const [only, ...more] = values.filter((value) => groupNames.includes(String(value))).map(String);
   if (only !== undefined && more.length === 0) {
     const isList = schemaAt(withValue(root, pointer, []), pointer)?.node.items !== undefined;
     const fix = values.length === 1 ? { fix: isList ? { separate: [only] } : { replace: only } } : {};
     return { ...wrong, hint: `Write only its name: ${quote(only)}.`, suggestions: [only], ...fix };
   }
-  const there = known.length === 0 ? 'There is none yet.' : `There are: ${nameList(known)}.`;
+  const there = groupNames.length === 0 ? 'There is none yet.' : `There are: ${nameList(groupNames)}.`;
   return { ...wrong, hint: `${there} A new ${THINGS[group]} belongs under "${group}"; only its name stands here.` };
 }
 

@@ -1,5 +1,5 @@
 /** Infers the intended value of a text that does not have the format of its field. */
-import { formats } from '../../../schema/formats.ts';
+import { valueFormats } from '../../../schema/formats.ts';
 import { AUTOFILL, intendedAutofill } from '../../../schema/values/autofill.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/hours/calendar.ts';
@@ -58,10 +58,10 @@ function readAutofill(text: string): Intended {
 /** Reads a length with a space or a comma in it; of a number alone nobody knows whether it is in rem or px. */
 function readLength(text: string): Intended {
   const [, number = '', unit = ''] = /^(\d{1,4}(?:[.,]\d{1,3})?) ?(px|r?em)?\.?$/i.exec(text.trim()) ?? [];
-  const known = unit === '' ? ['rem', 'px'] : [unit.toLowerCase().replace(/^em$/, 'rem')];
-  const lengths = number === '' ? [] : known.map((one) => number.replace(',', '.') + one);
+  const units = unit === '' ? ['rem', 'px'] : [unit.toLowerCase().replace(/^em$/, 'rem')];
+  const lengths = number === '' ? [] : units.map((one) => number.replace(',', '.') + one);
   return {
-    suggestions: lengths.filter((one) => formats['length']!.test(one)),
+    suggestions: lengths.filter((one) => valueFormats['length']!.test(one)),
     isCertain: unit !== '' && !/^em/i.test(unit),
   };
 }

@@ -2,8 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { formats } from '../../../schema/formats.ts';
-import type { Format } from '../../../schema/formats.ts';
+import { valueFormats } from '../../../schema/formats.ts';
+import type { ValueFormat } from '../../../schema/formats.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -28,8 +28,8 @@ export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): 
   const [first, ...others] = Object.values(fields).flat();
   const own = readTexts([[first, ...others].join(' '), `${String(first)} ${others.join('-')}`], format);
   if (own !== undefined) return { words: quote(own), own };
-  const texts = Object.entries(fields).flatMap(([name, rest]) => {
-    const parts = isRecord(rest) ? Object.values(rest).join('-') : [rest].flat().join(', ');
+  const texts = Object.entries(fields).flatMap(([name, fieldValue]) => {
+    const parts = isRecord(fieldValue) ? Object.values(fieldValue).join('-') : [fieldValue].flat().join(', ');
     return readTexts([`${name} ${parts}`], format) ?? [];
   });
   if (texts.length === 0) return { words: format.expects };
@@ -37,14 +37,14 @@ export function asFormattedText(fields: Tree, pointer: Pointer, root: unknown): 
 }
 
 /** Returns the first text that has a form, or can only mean one that has. */
-function readTexts(texts: string[], { test, faultOf }: Format): string | undefined {
+function readTexts(texts: string[], { test, faultOf }: ValueFormat): string | undefined {
   return texts.find(test) ?? texts.map((text) => faultOf?.(text)?.write).find((write) => write !== undefined);
 }
 
 /** Returns the format of a list's entries, if it is one that not every text has. */
-function entryFormat(list: Pointer, root: unknown): Format | undefined {
+function entryFormat(list: Pointer, root: unknown): ValueFormat | undefined {
   const schema = schemaAt(withValue(root, list, []), list);
-  const format = formats[(schema && entrySchema(schema))?.node.format ?? ''];
+  const format = valueFormats[(schema && entrySchema(schema))?.node.format ?? ''];
   return format?.test('Any words') ? undefined : format;
 }
 
@@ -79,7 +79,7 @@ export function asItsList(list: unknown[], pointer: Pointer, root: unknown): Adv
   const empty = withValue(root, pointer, {});
   const fields = fieldsAt(root, pointer).map((field) => ({ field, errors: errorsAt(empty, fieldPointer(pointer, field.name), list) })); // prettier-ignore
   const fitting = fields.filter(({ errors }) => errors.length === 0);
-  const taking = fitting.length > 0 ? fitting : fields.filter(({ errors }) => errors.every(isInside));
+  const taking = fitting.length > 0 ? fitting : fields.filter(({ errors }) => errors.every(isInsideEntry));
   const names = taking.map(({ field }) => field.name);
   const [only, ...more] = names;
   if (only === undefined) return undefined;
@@ -125,7 +125,7 @@ function nameEntries(list: Tree[], pointer: Pointer, root: unknown): Advice | un
 }
 
 /** Returns whether an error is about something inside an entry, whatever the shape is. */
-export function isInside({ instancePath, keyword }: ErrorObject): boolean {
+export function isInsideEntry({ instancePath, keyword }: ErrorObject): boolean {
   return instancePath.split('/').length > 2 || (instancePath !== '' && keyword !== 'type');
 }
 

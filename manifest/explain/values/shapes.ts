@@ -10,12 +10,20 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { entrySchema, fieldsAt, fieldsOf, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { entrySchema, fieldsAt, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
-import { asAddress, asFormattedText, asItsList, isInside, isRow, mergeEntries, takesAddresses } from './list-shapes.ts';
+import {
+  asAddress,
+  asFormattedText,
+  asItsList,
+  isInsideEntry,
+  isRow,
+  mergeEntries,
+  takesAddresses,
+} from './list-shapes.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../../rules/analytics-service.ts';
 import { explainNamed } from '../fields/site-names.ts';
 import { readEntries } from './text-entries.ts';
@@ -58,7 +66,7 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
     const read = readEntries(data);
     if (read) {
       const texts = read.entries.map(({ text }) => text);
-      const fits = errorsAt(root, pointer, texts).every(isInside);
+      const fits = errorsAt(root, pointer, texts).every(isInsideEntry);
       const example = read.kind === 'brackets' ? `[${texts.join(', ')}]` : `- ${texts[0]}`;
       const hint = `${SEPARATE[read.kind]}: ${quote(example)}.`;
       return { hint, ...(fits ? { fix: { entries: read.entries } } : {}) };
@@ -66,7 +74,7 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
     if (/^[^\n•]*[,;\t][^\n•]*$/.test(data) && !data.startsWith('-')) return splitAtCommas(data, pointer, root);
     if (/^-|[\n•]/.test(data)) return undefined;
   }
-  if (!errorsAt(root, pointer, [data]).every(isInside)) return undefined;
+  if (!errorsAt(root, pointer, [data]).every(isInsideEntry)) return undefined;
   if (typeof data !== 'string')
     return { hint: 'This is one item: begin it with "- ", to make a list of it.', fix: { list: true } };
   // A number at the start may be part of a name.
@@ -193,7 +201,7 @@ export function explainPair(value: Tree, pointer: Pointer, root: unknown): Findi
   const [name, ...more] = Object.keys(value);
   const schema = schemaAt(root, pointer);
   if (name === undefined || more.length > 0 || !schema) return undefined;
-  const fields = fieldsOf(schema);
+  const fields = schemaFields(schema);
   const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
   if (first === undefined || second === undefined || others.length > 0) return undefined;
   if (fields.some((field) => similarity(name, field.name, field.synonyms))) return undefined;

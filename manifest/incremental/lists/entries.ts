@@ -28,7 +28,7 @@ export interface ListedPage {
   listing?: ListFacts;
 }
 
-export interface Entry {
+export interface CollectionEntry {
   path: string;
   title: string;
   summary: string;
@@ -68,11 +68,11 @@ function pictureOf(image: Image | undefined): Image | undefined {
 }
 
 /** Returns the entries of each collection: the newest first, then those without a date; equal ones in the order of the manifest. */
-export function entriesOf(
+export function collectionEntries(
   { collections }: Pick<SiteWithoutRoutes, 'collections'>,
   pages: readonly ListedPage[],
-): Map<string, Entry[]> {
-  const entries = new Map(Object.keys(collections).map((name): [string, Entry[]] => [name, []]));
+): Map<string, CollectionEntry[]> {
+  const entries = new Map(Object.keys(collections).map((name): [string, CollectionEntry[]] => [name, []]));
   if (entries.size === 0) return entries;
   for (const page of pages) {
     const { collection } = page.head;
@@ -84,7 +84,7 @@ export function entriesOf(
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function entryOf({ head, listing }: ListedPage): Entry {
+function entryOf({ head, listing }: ListedPage): CollectionEntry {
   const { path, meta, tags = [] } = head;
   return {
     path,

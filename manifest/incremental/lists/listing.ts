@@ -1,8 +1,8 @@
 /** Computes what the lists of a site show, how they are divided into pages, and which entries follow each entry. */
 import { feedPath, listPath } from '../../../schema/addresses/list-addresses.ts';
 import type { Collection, SiteWithoutRoutes } from '../../../schema/types.ts';
-import { dayOf, entriesOf } from './entries.ts';
-import type { Entry, ListedPage, ListUse } from './entries.ts';
+import { dayOf, collectionEntries } from './entries.ts';
+import type { CollectionEntry, ListedPage, ListUse } from './entries.ts';
 import { sectionsOf } from './sections.ts';
 import type { PageSection } from './sections.ts';
 import { RelatedEntries } from './related.ts';
@@ -18,7 +18,7 @@ export interface ShownList {
   /** The number of its block. */
   at: number;
   /** Its entries; the tags of each are the words that the collection has for them. */
-  entries: (Omit<Entry, 'tags'> & { tags: string[] })[];
+  entries: (Omit<CollectionEntry, 'tags'> & { tags: string[] })[];
   /** Where it is divided into pages. */
   pager?: { list: string; number: number; total: number };
   /** The tags that have pages, and which of them this page is about. */
@@ -41,12 +41,12 @@ export interface PageListing {
 }
 
 /** One of the pages of a list. */
-type ListPage = NonNullable<PageListing['made']> & { entries: Entry[]; tagName?: string };
+type ListPage = NonNullable<PageListing['made']> & { entries: CollectionEntry[]; tagName?: string };
 
 export class Listing {
   readonly #site: SiteWithoutRoutes;
   readonly #pages: readonly ListedPage[];
-  readonly #entries: Map<string, Entry[]>;
+  readonly #entries: Map<string, CollectionEntry[]>;
   readonly #positions = new Map<string, number>();
   readonly #related = new Map<string, RelatedEntries>();
   readonly #made = new Map<string, PageListing[]>();
@@ -57,7 +57,7 @@ export class Listing {
   constructor(site: SiteWithoutRoutes, pages: readonly ListedPage[]) {
     this.#site = site;
     this.#pages = pages;
-    this.#entries = entriesOf(site, pages);
+    this.#entries = collectionEntries(site, pages);
     this.#listed = new Map(Object.entries(site.collections).map(([name, { page }]) => [page, name]));
     for (const [name, entries] of this.#entries) {
       for (const [index, { path }] of entries.entries()) this.#positions.set(path, index);
@@ -66,7 +66,7 @@ export class Listing {
   }
 
   /** Returns the entries of a collection, the newest first. */
-  entries(collection: string): Entry[] {
+  entries(collection: string): CollectionEntry[] {
     return this.#entries.get(collection) ?? [];
   }
 
@@ -167,7 +167,7 @@ export class Listing {
   }
 
   /** Returns entries with the words for their tags. */
-  #named(entries: Entry[], collection: string): Entry[] {
+  #named(entries: CollectionEntry[], collection: string): CollectionEntry[] {
     const { tags: words } = this.#site.collections[collection]!;
     return entries.map(({ tags, ...entry }) => ({ ...entry, tags: tags.map((tag) => words[tag] ?? tag) }));
   }

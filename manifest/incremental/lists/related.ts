@@ -1,5 +1,5 @@
 /** Finds entries that have tags in common. */
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 
 /**
  * How many entries before and after an entry are compared for each tag: those further away in time are seldom more
@@ -9,11 +9,11 @@ const REACH = 25;
 
 /** Knows the tags of a list of entries. */
 export class RelatedEntries {
-  readonly #entries: readonly Entry[];
+  readonly #entries: readonly CollectionEntry[];
   readonly #byTag = new Map<string, number[]>();
 
   /** The entries are sorted, the newest first. */
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly CollectionEntry[]) {
     this.#entries = entries;
     for (const [index, { tags }] of entries.entries())
       for (const tag of new Set(tags)) {
@@ -24,7 +24,7 @@ export class RelatedEntries {
   }
 
   /** Returns at most `most` other entries: those with the most tags in common first, then those nearest in the list. */
-  of(index: number, most: number): Entry[] {
+  of(index: number, most: number): CollectionEntry[] {
     if (most === 0) return [];
     const common = new Map<number, number>();
     for (const tag of new Set(this.#entries[index]!.tags)) {

@@ -3,7 +3,7 @@ import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import type { RouteHead } from '../page-summary.ts';
 import type { ListedPage } from './entries.ts';
 
-/** A page at the top of the site's trails, and those below it. */
+/** A page at the top of the site's breadcrumbs, and those below it. */
 export interface PageSection {
   name: string;
   to: string;
@@ -14,7 +14,7 @@ export interface PageSection {
 const MOST = 1000;
 
 /**
- * Returns the pages that may be listed, below the page at the top of their trails. The entries of a collection are left to
+ * Returns the pages that may be listed, below the page at the top of their breadcrumbs. The entries of a collection are left to
  * its own list, which has as many pages as it needs.
  */
 export function sectionsOf(
@@ -40,7 +40,7 @@ export function sectionsOf(
   return [...sections.values()];
 }
 
-/** Returns the page below the home page from which the trail of a page leads to it. */
+/** Returns the page below the home page from which the breadcrumbs of a page lead to it. */
 function topOf(path: string, parents: ReadonlyMap<string, string | undefined>): string {
   const parent = parents.get(path);
   return parent === undefined || parent === '/' || !parents.has(parent) ? path : topOf(parent, parents);

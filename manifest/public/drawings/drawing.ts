@@ -5,7 +5,7 @@ import type { PictureFault } from '../picture-fault.ts';
 import { readDrawing } from './inline-drawing.ts';
 import { MOST_SHAPES, readable } from '../limits.ts';
 import { checkSize, unreadableFault } from '../raster.ts';
-import { decode, read } from './read-elements.ts';
+import { decode, readElements } from './read-elements.ts';
 import type { Element } from './read-elements.ts';
 
 /** Colours cost the same however often they are used. */
@@ -14,7 +14,7 @@ const COLOURS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'
 /** Returns what is wrong with a drawing. */
 export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
   try {
-    const { root, byId, lost } = read(bytes);
+    const { root, byId, lost } = readElements(bytes);
     const shapes = countShapes(root, byId);
     if (shapes > MOST_SHAPES) return [tooMany(shapes)];
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -32,8 +32,8 @@ export async function checkInlineDrawing(bytes: Buffer): Promise<PictureFault[]>
   const faults = (await checkDrawing(bytes)).filter(({ code }) => code !== 'picture-parts');
   if (faults.length > 0) return faults;
   try {
-    const left = [...readDrawing(decode(bytes), '').left];
-    return left.length === 0 ? [] : [notTaken(left)];
+    const dropped = [...readDrawing(decode(bytes), '').leftOut];
+    return dropped.length === 0 ? [] : [notTaken(dropped)];
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -77,11 +77,11 @@ function leftOut(what: string): PictureFault {
   };
 }
 
-function notTaken(left: string[]): PictureFault {
-  const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
+function notTaken(dropped: string[]): PictureFault {
+  const more = dropped.length > 3 ? ` and ${dropped.length - 3} more` : '';
   return {
     code: 'picture-parts',
-    message: `The drawing ${FILE} holds ${left.slice(0, 3).join(', ')}${more}, which pages leave out.`,
+    message: `The drawing ${FILE} holds ${dropped.slice(0, 3).join(', ')}${more}, which pages leave out.`,
     hint: 'A drawing consists of shapes and words, with colours by class or as attributes: "npx waybill explain drawings" lists them.',
   };
 }

@@ -21,12 +21,12 @@ export interface ReadDrawing {
   /** Everything within <svg>, as HTML. */
   content: string;
   /** What was left out, in a few words each. */
-  left: Set<string>;
+  leftOut: Set<string>;
 }
 
 /** Reads a drawing; its ids start with `prefix`, as a page may show several. Throws where it is no well-formed SVG. */
 export function readDrawing(text: string, prefix: string): ReadDrawing {
-  const drawing: ReadDrawing = { viewBox: '', className: '', paint: {}, content: '', left: new Set() };
+  const drawing: ReadDrawing = { viewBox: '', className: '', paint: {}, content: '', leftOut: new Set() };
   let depth = 0;
   /** The depth of an element that is left out with all that it holds. */
   let skippedDepth: number | undefined;
@@ -40,10 +40,10 @@ export function readDrawing(text: string, prefix: string): ReadDrawing {
     if (depth === 1) return readRoot(tag, prefix, drawing);
     if (!ELEMENTS.has(tag.name)) {
       skippedDepth = depth;
-      if (!NOTES.test(tag.name)) drawing.left.add(`<${tag.name}>`);
+      if (!NOTES.test(tag.name)) drawing.leftOut.add(`<${tag.name}>`);
       return;
     }
-    drawing.content += `<${tag.name}${attributesOf(tag, prefix, drawing.left)}>`;
+    drawing.content += `<${tag.name}${attributesOf(tag, prefix, drawing.leftOut)}>`;
   });
   parser.on('closetag', ({ name }) => {
     if (skippedDepth === undefined && depth > 1) drawing.content += `</${name}>`;
@@ -70,12 +70,12 @@ function readRoot({ name, attributes }: SaxesTagPlain, prefix: string, drawing: 
   drawing.className = (attributes['class'] ?? '').replaceAll(/[^\w\s-]/g, '').trim();
 }
 
-function attributesOf({ attributes }: SaxesTagPlain, prefix: string, left: Set<string>): string {
+function attributesOf({ attributes }: SaxesTagPlain, prefix: string, leftOut: Set<string>): string {
   return Object.entries(attributes)
     .map(([attribute, value]) => {
       const name = attribute === 'xlink:href' ? 'href' : attribute;
       if (!ATTRIBUTES.has(name) || leadsOut(name, value)) {
-        if (!/^(?:xmlns|xml:|sodipodi:|inkscape:|serif:|data-|aria-|role$)/.test(name)) left.add(`${name}="…"`);
+        if (!/^(?:xmlns|xml:|sodipodi:|inkscape:|serif:|data-|aria-|role$)/.test(name)) leftOut.add(`${name}="…"`);
         return '';
       }
       return ` ${name}="${escapeHtml(withPrefix(name, value, prefix))}"`;

@@ -20,7 +20,7 @@ interface Drawing {
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Reads the elements. Throws, in a few words, where it is no well-formed XML or its entities are a bomb. */
-export function read(bytes: Buffer): Drawing {
+export function readElements(bytes: Buffer): Drawing {
   const drawing: Drawing = { root: { name: '', children: [], uses: [] }, byId: new Map(), lost: new Set() };
   const open: Element[] = [];
   const parser = new SaxesParser({ xmlns: true });

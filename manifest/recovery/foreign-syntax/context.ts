@@ -1,7 +1,7 @@
 /** What the detectors of foreign syntax look at, and what they return. */
 import { validate } from '../../explain/validate.ts';
-import type { Edit } from '../../problems/problem.ts';
-import { splice } from '../../yaml/edit/splice.ts';
+import type { Splice } from '../../problems/problem.ts';
+import { applySplices } from '../../yaml/edit/splice.ts';
 import { parse } from '../../yaml/parse.ts';
 import type { OutlineLine } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
@@ -29,8 +29,8 @@ export function countErrors(text: string): number {
   return Array.isArray(parsed) ? Infinity : validate(parsed.value).length;
 }
 
-/** Returns the edits that leave the fewest errors, the first of several. */
-export function fewestErrors(text: string, choices: Edit[][]): { edits: Edit[]; errors: number } {
-  const counted = choices.map((edits) => ({ edits, errors: countErrors(splice(text, edits)) }));
+/** Returns the splices that leave the fewest errors, the first of several. */
+export function fewestErrors(text: string, choices: Splice[][]): { splices: Splice[]; errors: number } {
+  const counted = choices.map((splices) => ({ splices, errors: countErrors(applySplices(text, splices)) }));
   return counted.reduce((a, b) => (b.errors < a.errors ? b : a));
 }

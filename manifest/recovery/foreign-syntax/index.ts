@@ -2,7 +2,7 @@
  * Finds syntax that belongs to no YAML or to no manifest: indentation with other characters than spaces, merge conflicts,
  * code fences, comments of other languages, sentences around the file. Runs only where something is wrong.
  */
-import { anyOverlap, splice } from '../../yaml/edit/splice.ts';
+import { anyOverlap, applySplices } from '../../yaml/edit/splice.ts';
 import { outline } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
 import { countErrors } from './context.ts';
@@ -49,11 +49,12 @@ export function findForeignSyntax(text: string): SyntaxFix[] {
   const findings: ForeignFinding[] = [];
   for (const detect of detectors)
     for (const finding of detect({ text, allLines, lines }))
-      if (!findings.some(({ edits }) => anyOverlap(edits, finding.edits))) findings.push(finding);
-  const edits = findings.flatMap((finding) => finding.edits);
-  const isValidAfter = findings.some(({ fixWhen }) => fixWhen === 'if valid') && countErrors(splice(text, edits)) === 0;
-  return findings.map(({ problem, edits: fix, fixWhen }) => {
+      if (!findings.some(({ splices }) => anyOverlap(splices, finding.splices))) findings.push(finding);
+  const splices = findings.flatMap((finding) => finding.splices);
+  const isValidAfter =
+    findings.some(({ fixWhen }) => fixWhen === 'if valid') && countErrors(applySplices(text, splices)) === 0;
+  return findings.map(({ problem, splices: fix, fixWhen }) => {
     const isCertain = fixWhen === 'always' || (fixWhen === 'if valid' && isValidAfter);
-    return { problem: isCertain ? { ...problem, fix } : problem, edits: fix };
+    return { problem: isCertain ? { ...problem, fix } : problem, splices: fix };
   });
 }

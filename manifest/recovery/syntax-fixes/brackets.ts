@@ -1,5 +1,5 @@
 /** Fixes lists in brackets and fields in braces: commas between their items, and their ends. */
-import type { Edit } from '../../problems/problem.ts';
+import type { Splice } from '../../problems/problem.ts';
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { readEnclosed } from '../../yaml/syntax/enclosed.ts';
 import { syntaxProblem } from '../../yaml/syntax/syntax-problem.ts';
@@ -22,10 +22,10 @@ export const closeBracket: ProposeFixes = (line) => {
   if (open.length === 0) return [];
   const closing = open.toReversed().join('');
   const wrongLength = /[\]})]$/.test(value) ? 1 : 0;
-  const edit = replaceAt(line.valueAt + value.length - wrongLength, wrongLength, closing);
+  const splice = replaceAt(line.valueAt + value.length - wrongLength, wrongLength, closing);
   const message = `The bracket ${value[0]} that opens here is not closed.`;
   const problem = atLine(line, message, `Write ${closing} at the end of the line.`);
-  return [{ edits: [edit], cost: 0.9, problem, explainsParserError: true }];
+  return [{ splices: [splice], cost: 0.9, problem, explainsParserError: true }];
 };
 
 /** Opens a list whose bracket is missing, where only the one that closes it is there: near: pune, surat]. */
@@ -38,7 +38,7 @@ export const openBracket: ProposeFixes = ({ value, valueAt }) => {
       const from = bare.lastIndexOf(': ', index) + 2;
       const at = valueAt + (from < 2 ? 0 : from);
       const problem = syntaxProblem(valueAt + index, 1, 'This bracket closes a list that no bracket opens.', 'Write [ before the first entry.'); // prettier-ignore
-      return [{ edits: [insertAt(at, '[')], cost: 0.4, problem }];
+      return [{ splices: [insertAt(at, '[')], cost: 0.4, problem }];
     }
   }
   return [];
@@ -64,7 +64,13 @@ export const pointDecimals: ProposeFixes = ({ value, valueAt }) => {
     : `Write ${number}.`;
   const problem = syntaxProblem(valueAt + start, number.length, message, hint);
   return [
-    { edits: commas.map((at) => replaceAt(valueAt + at, 1, '.')), cost: 0.4, problem, mayBePartial: true, isAmbiguous },
+    {
+      splices: commas.map((at) => replaceAt(valueAt + at, 1, '.')),
+      cost: 0.4,
+      problem,
+      mayBePartial: true,
+      isAmbiguous,
+    },
   ];
 };
 
@@ -79,19 +85,19 @@ export const insertCommas: ProposeFixes = ({ value, valueAt }, { text }) => {
   const { end, unclosed } = readEnclosed(text, valueAt);
   if (unclosed || end - valueAt > LONGEST) return [];
   const written = text.slice(valueAt, end);
-  const edits = missingCommas(written, valueAt);
-  const [first] = edits;
+  const splices = missingCommas(written, valueAt);
+  const [first] = splices;
   if (!first) {
     const words = /^\[[\w -]+\]$/.test(written) ? written.slice(1, -1).trim().split(/ +/) : [];
     const [, second] = words;
     if (second === undefined) return [];
     const split = replaceAt(valueAt, written.length, `[${words.join(', ')}]`);
     const problem = explainComma(text.indexOf(second, valueAt), second, words.length - 1);
-    return [{ edits: [split], cost: 1, problem }];
+    return [{ splices: [split], cost: 1, problem }];
   }
   const at = first.end + text.slice(first.end, end).search(/[^\s;]/);
   const [next = ''] = text.slice(at, end).split(/[,\n\]}]/);
-  return [{ edits, cost: 0.8, problem: explainComma(at, shorten(next.trimEnd(), 40), edits.length) }];
+  return [{ splices, cost: 0.8, problem: explainComma(at, shorten(next.trimEnd(), 40), splices.length) }];
 };
 
 function explainComma(start: number, item: string, count: number): SyntaxProblem {
@@ -101,8 +107,8 @@ function explainComma(start: number, item: string, count: number): SyntaxProblem
   return syntaxProblem(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
 }
 
-function missingCommas(written: string, from: number): Edit[] {
-  const edits: Edit[] = [];
+function missingCommas(written: string, from: number): Splice[] {
+  const splices: Splice[] = [];
   const open: string[] = [];
   let before = '';
   let gap: { start: number; hasBreak: boolean } | undefined;
@@ -111,15 +117,15 @@ function missingCommas(written: string, from: number): Edit[] {
       gap ??= { start: index, hasBreak: token.includes('\n') };
       continue;
     }
-    if (token === ';') edits.push(replaceAt(from + index, 1, ','));
+    if (token === ';') splices.push(replaceAt(from + index, 1, ','));
     const isItem = !/^[,;\]}]$/.test(token) && !/^(?:[[{,;]|.*:)?$/s.test(before);
     const isDelimited = /^["'[{]/.test(token) && /["'\]}]$/.test(before);
     const isField =
       open.at(-1) === '{' && NAME.test(token.endsWith(':') ? token : `${token}${written[index + token.length]}`);
-    if (gap && isItem && (gap.hasBreak || isDelimited || isField)) edits.push(insertAt(from + gap.start, ','));
+    if (gap && isItem && (gap.hasBreak || isDelimited || isField)) splices.push(insertAt(from + gap.start, ','));
     if (token === '{' || token === '[') open.push(token);
     if (token === '}' || token === ']') open.pop();
     [before, gap] = [token === ';' ? ',' : token, undefined];
   }
-  return edits;
+  return splices;
 }

@@ -17,7 +17,7 @@ export const writeColon: ProposeFixes = (line, { lines }, index) => {
   if (isComment(line)) return [];
   const { content, at } = line;
   const propose = (text: string, [message, hint]: [string, string], cost = 1): FixCandidate => ({
-    edits: [replaceContent(line, text)],
+    splices: [replaceContent(line, text)],
     cost,
     problem: syntaxProblem(at, content.length, message, hint),
   });
@@ -31,8 +31,8 @@ export const writeColon: ProposeFixes = (line, { lines }, index) => {
   const candidates = [propose(`${name}: ${value}`, explained, cost)];
   const alike = separator === '' ? [] : linesAlike(lines, index, separator);
   if (alike.length > 1) {
-    const edits = alike.map((other) => replaceContent(other.line, `${other.name}: ${other.value}`));
-    candidates.push({ ...propose('', explained, cost + 0.1), edits });
+    const splices = alike.map((other) => replaceContent(other.line, `${other.name}: ${other.value}`));
+    candidates.push({ ...propose('', explained, cost + 0.1), splices });
   }
   if (/: | #|:$/.test(value) && !/^["']/.test(value))
     candidates.push(propose(`${name}: ${inQuotes(value)}`, explained, cost + 0.2));
@@ -82,7 +82,7 @@ export const splitFields: ProposeFixes = (line) => {
     const field = shorten(line.value.slice(at + gap.length), 40);
     const hint = `Begin a new line before "${field}", with ${column} spaces in front of it.`;
     return {
-      edits: [replaceAt(line.valueAt + at, gap.length, `\n${' '.repeat(column)}`)],
+      splices: [replaceAt(line.valueAt + at, gap.length, `\n${' '.repeat(column)}`)],
       cost: 1.5,
       problem: atLine(line, 'Two fields stand in one line.', hint),
     };
@@ -96,7 +96,7 @@ export const removeComma: ProposeFixes = (line, { lines }) => {
   const message = `The ${line.content.endsWith(',') ? 'comma' : 'semicolon'} at the end of this line is one too many.`;
   const problem = atLine(line, message, 'Remove it: in YAML nothing is between the lines of fields.');
   const propose = (some: OutlineLine[], cost: number): FixCandidate => ({
-    edits: some.map(({ at, content }) => replaceAt(at + content.length - 1, 1, '')),
+    splices: some.map(({ at, content }) => replaceAt(at + content.length - 1, 1, '')),
     cost,
     problem,
   });
@@ -109,12 +109,12 @@ export const unquoteLines: ProposeFixes = (line, { text, lines }) => {
     /^"(\s*(?:- )?[A-Za-z][\w-]*:(?: (?:[^"]|"")*)?)"$/.exec(text.slice(start, end))?.[1];
   if (inside(line) === undefined) return [];
   const all = lines.filter((other) => inside(other) !== undefined);
-  const edits = all.map((other) =>
+  const splices = all.map((other) =>
     replaceAt(other.start, other.end - other.start, inside(other)!.replaceAll('""', '"')),
   );
   const hint = 'Remove the quotes around the line, and write each pair of quotes in it as one.';
   const problem = atLine(all[0]!, 'The whole line is in quotes, as a spreadsheet writes it.', hint);
-  return [{ edits, cost: 0.9, problem }];
+  return [{ splices, cost: 0.9, problem }];
 };
 
 /** Removes quotes around a whole field. */
@@ -124,5 +124,5 @@ export const unquoteField: ProposeFixes = (line) => {
   const text = `${name}: ${/: | #|["']/.test(value!) ? inQuotes(value!) : value}`;
   const hint = `Put quotes around the text alone, or leave them out: write "${shorten(text)}".`;
   const problem = atLine(line, 'The quotes hold the name of the field as well.', hint);
-  return [{ edits: [replaceContent(line, text)], cost: 1, problem }];
+  return [{ splices: [replaceContent(line, text)], cost: 1, problem }];
 };

@@ -23,8 +23,8 @@ export const addHyphen: ProposeFixes = (line, { text, lines }, index) => {
   // Among items that are texts, a line without a hyphen is likelier an item than half of the one before.
   const isAmongTexts = key === undefined && before?.key === undefined && (before?.columns.length ?? 0) > 1;
   const cost = isAmongTexts ? 1.2 : 2.4 + (startsLikeOthers(lines, index) ? 0 : UNLIKE_OTHERS);
-  const candidates: FixCandidate[] = [{ edits: [insertAt(at, '- ')], cost: cost + 0.1, problem }];
-  if (text.slice(at - 2, at) === '  ') candidates.push({ edits: [replaceAt(at - 2, 2, '- ')], cost, problem });
+  const candidates: FixCandidate[] = [{ splices: [insertAt(at, '- ')], cost: cost + 0.1, problem }];
+  if (text.slice(at - 2, at) === '  ') candidates.push({ splices: [replaceAt(at - 2, 2, '- ')], cost, problem });
   const end = lines.findIndex(
     (other, next) =>
       next > index &&
@@ -33,7 +33,7 @@ export const addHyphen: ProposeFixes = (line, { text, lines }, index) => {
   const others = lines.slice(index + 1, end === -1 ? lines.length : end);
   if (others.length > 0 && others.length < MOST_LINES)
     candidates.push({
-      edits: [insertAt(at, '- '), ...others.map((other) => indentBy(other, 2))],
+      splices: [insertAt(at, '- '), ...others.map((other) => indentBy(other, 2))],
       cost: 3,
       problem: atLine(line, message, `${hint} Put 2 more spaces in front of its other lines.`),
     });
@@ -71,9 +71,9 @@ export const removeHyphen: ProposeFixes = (line, { lines }, index) => {
   const writeInstead = (text: string) => replaceAt(line.start + hyphen, width, text);
   const deeper = linesBelow(lines, index).map(({ start }) => replaceAt(start, width, ''));
   return [
-    ...(isDouble && deeper.length > 0 ? [{ edits: [writeInstead(''), ...deeper], cost: cost + 0.05, problem }] : []),
-    { edits: [writeInstead(' '.repeat(width))], cost, problem },
-    { edits: [writeInstead('')], cost: cost + 0.1, problem },
+    ...(isDouble && deeper.length > 0 ? [{ splices: [writeInstead(''), ...deeper], cost: cost + 0.05, problem }] : []),
+    { splices: [writeInstead(' '.repeat(width))], cost, problem },
+    { splices: [writeInstead('')], cost: cost + 0.1, problem },
   ];
 };
 
@@ -92,8 +92,8 @@ export const replaceBullets: ProposeFixes = (line, { lines }) => {
     const bullet = bulletOf(first)!;
     const message = `${JSON.stringify(bullet.trim())} is where the hyphen of a list item should be${andMoreLines(some.length)}.`;
     const hint = `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`;
-    const edits = some.map((other) => replaceAt(other.at, BULLET.exec(other.content)![0].length, '- '));
-    return { edits, cost, problem: atLine(first, message, hint) };
+    const splices = some.map((other) => replaceAt(other.at, BULLET.exec(other.content)![0].length, '- '));
+    return { splices, cost, problem: atLine(first, message, hint) };
   };
   return [
     propose([line], 0.9),
@@ -109,5 +109,5 @@ export const removePatchMark: ProposeFixes = (line, { text }) => {
   const message = `The ${written.startsWith('-') ? 'minus' : 'plus'} sign in front of this line comes from a patch.`;
   const hint = `Remove the sign: write "${shorten(line.content)}", or remove the line if the patch was to take it away.`;
   const problem = atLine({ ...line, columns: [0] }, message, hint);
-  return [{ edits: [replaceAt(line.start, 1, '')], cost: 1, problem }];
+  return [{ splices: [replaceAt(line.start, 1, '')], cost: 1, problem }];
 };

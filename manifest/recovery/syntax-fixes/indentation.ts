@@ -37,7 +37,7 @@ export const moveLines: ProposeFixes = (line, outline, index) => {
         gapOddness(outline, index, last, shift) +
         textOddness(block, before, line.columns[0]! + shift);
       return {
-        edits: block.map((other) => indentBy(other, shift)),
+        splices: block.map((other) => indentBy(other, shift)),
         cost: 2 + 0.1 * Math.abs(shift) + blockCost + oddness,
         mayBePartial: true,
         problem: explainMove(block, shift, before),

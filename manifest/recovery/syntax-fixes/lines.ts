@@ -53,7 +53,7 @@ function open(line: OutlineLine, column: number, opening: string, cost: number):
   const where = column === 0 ? 'at the margin' : `with ${column} spaces in front of it`;
   const message = `A line such as "${opening}" seems to be missing here.`;
   return {
-    edits: [insertAt(line.start, `${' '.repeat(column)}${opening}\n`)],
+    splices: [insertAt(line.start, `${' '.repeat(column)}${opening}\n`)],
     cost,
     // The lines of a text may be joined in several ways.
     isAmbiguous: opening.endsWith('|'),
@@ -104,7 +104,7 @@ export const addEntry: ProposeFixes = (line, { lines }, index) => {
   const problem: SyntaxProblem = { ...found, isPartial: true };
   // Its value is unknown: the entry is read with a placeholder, which may have to be a path.
   return ['…', '/missing'].map((value) => ({
-    edits: [insertAt(line.start, `${' '.repeat(column - 2)}- ${first.key}: ${value}\n`)],
+    splices: [insertAt(line.start, `${' '.repeat(column - 2)}- ${first.key}: ${value}\n`)],
     cost: 0.9,
     isAmbiguous: true,
     problem,
@@ -115,10 +115,10 @@ export const addEntry: ProposeFixes = (line, { lines }, index) => {
 export const cutMark: ProposeFixes = (line) => {
   const mark = line.value.search(/(?<=["'])\s*(?:<{7}|={7}|>{7})(?:\s\S*)?$/);
   if (mark === -1) return [];
-  const edit = replaceAt(line.valueAt + mark, line.value.length - mark, '');
+  const splice = replaceAt(line.valueAt + mark, line.value.length - mark, '');
   const hint = 'Delete it, and look whether the lines around it stand there twice.';
   const problem: SyntaxProblem = { ...atLine(line, 'A mark behind this value is left over from a merge.', hint), code: 'merge-conflict' }; // prettier-ignore
-  return [{ edits: [edit], cost: 0, problem }];
+  return [{ splices: [splice], cost: 0, problem }];
 };
 
 /** Removes a field if the same object has it above in the same words. */
@@ -136,7 +136,7 @@ export const removeRepeated: ProposeFixes = (line, { text, lines }, index) => {
       const count = linesBelow(lines, index).length;
       const hint = `Remove one of the two${count === 0 ? '' : `: this line${andLinesBelow(count)}`}.`;
       const problem: SyntaxProblem = { ...atLine(line, message, hint), code: 'yaml-duplicate-key' };
-      return [{ edits: [dropLines(text, line, lastOf(index))], cost: 0, problem }];
+      return [{ splices: [dropLines(text, line, lastOf(index))], cost: 0, problem }];
     }
     if (other.columns.length > 1) return [];
   }

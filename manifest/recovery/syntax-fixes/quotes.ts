@@ -27,8 +27,8 @@ export const joinQuoted: ProposeFixes = (line, { text, lines }, index) => {
     if (column >= (line.columns.at(-2) ?? line.columns[0]!) + 2) return [];
     const missing = Math.max(1, line.columns.at(-1)! + 2 - column);
     const hint = `Bring the text into one line, or put ${counted(missing, 'more space')} in front of the next line.`;
-    const edit = { start: line.valueAt, end: next.end, text: parts.join(' ') };
-    return [{ edits: [edit], cost: 0.2, problem: atLine(line, TOO_FAR_LEFT, hint) }];
+    const splice = { start: line.valueAt, end: next.end, text: parts.join(' ') };
+    return [{ splices: [splice], cost: 0.2, problem: atLine(line, TOO_FAR_LEFT, hint) }];
   }
   return [];
 };
@@ -44,7 +44,7 @@ export const closeQuote: ProposeFixes = (line) => {
   const problem = atValue(line, `This text begins with ${quote} and ends with ${last}.`, hint);
   // The last character may be an apostrophe if there is another one in the text.
   const cost = inside.includes(last) ? 0.6 : -1;
-  return [{ edits: [replaceAt(line.valueAt + line.value.length - 1, 1, quote)], cost, problem }];
+  return [{ splices: [replaceAt(line.valueAt + line.value.length - 1, 1, quote)], cost, problem }];
 };
 
 /** Opens a text with the quote that it ends with. */
@@ -53,7 +53,7 @@ export const openQuote: ProposeFixes = (line) => {
   if ((quote !== '"' && quote !== "'") || line.value.indexOf(quote) !== line.value.length - 1) return [];
   const message = `This text ends with ${quote}, but does not begin with it.`;
   const problem = atValue(line, message, 'Put quotes at both ends of the text, or at none.');
-  return [{ edits: [insertAt(line.valueAt, quote)], cost: 0, problem }];
+  return [{ splices: [insertAt(line.valueAt, quote)], cost: 0, problem }];
 };
 
 /** Writes straight quotes in place of typographic ones around a value: a phone or Word has put them there. */
@@ -61,19 +61,19 @@ export const straightenQuotes: ProposeFixes = (line) => {
   const [, single, inside = single] = /^(?:[‘’]([^‘’]*)[‘’]|[“”„«]([^“”„«»"]*)[“”»])$/.exec(line.value) ?? [];
   if (inside === undefined) return [];
   const problem = { ...atValue(line, SMART_QUOTES.message, SMART_QUOTES.hint), code: SMART_QUOTES.code };
-  return [{ edits: [replaceValue(line, inQuotes(inside))], cost: 0, problem }];
+  return [{ splices: [replaceValue(line, inQuotes(inside))], cost: 0, problem }];
 };
 
 /** Puts double quotes around a value that has another meaning in YAML. */
 export const quoteValue: ProposeFixes = (line) => {
   if (/^["'|>[{]|^$| #/.test(line.value)) return [];
   const problem = atValue(line, 'YAML takes this text for something else.', QUOTE_ALL);
-  return [{ edits: [replaceValue(line, inQuotes(line.value))], cost: 3.2, problem, explainsParserError: true }];
+  return [{ splices: [replaceValue(line, inQuotes(line.value))], cost: 3.2, problem, explainsParserError: true }];
 };
 
 /** Puts double quotes around an item whose first words, with a colon after them, look like the name of a field. */
 export const quoteItem: ProposeFixes = (line) => {
   if (line.columns.length < 2 || !line.key?.includes(' ') || / #/.test(line.content)) return [];
   const problem = colonInText(line.at + line.key.length);
-  return [{ edits: [replaceContent(line, inQuotes(line.content))], cost: 0.8, problem }];
+  return [{ splices: [replaceContent(line, inQuotes(line.content))], cost: 0.8, problem }];
 };

@@ -20,17 +20,17 @@ export const joinLines: ProposeFixes = (line, { lines }, index) => {
   const text = isWhole ? line.content : `${before.value} ${line.content}`;
   const isPlain = !/: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(text);
   const written = isPlain || /^"[^"]*"$/.test(text) ? text : inQuotes(text);
-  const edit = { start: before.at + before.key.length, end: line.at + line.content.length, text: `: ${written}` };
+  const splice = { start: before.at + before.key.length, end: line.at + line.content.length, text: `: ${written}` };
   if (isWhole) {
     const hint = `Write it after the colon: "${before.key}: ${shorten(written)}".`;
     const problem = atLine(line, `The value of "${before.key}" is on a line of its own.`, hint);
-    return [{ edits: [edit], cost: 1.9, problem }];
+    return [{ splices: [splice], cost: 1.9, problem }];
   }
   const message = `This line goes on with the text of "${before.key}" above it, but starts too far left to belong to it.`;
   const missing = counted(Math.max(1, column + 2 - line.columns[0]!), 'space');
   const hint = `Put it after the text, in the same line, or put ${missing} more in front of it.`;
   // It may also be a line of its own that is indented too little.
-  return [{ edits: [edit], cost: 2, problem: atLine(line, message, hint), isAmbiguous: true }];
+  return [{ splices: [splice], cost: 2, problem: atLine(line, message, hint), isAmbiguous: true }];
 };
 
 /** Adds the bar that starts a block text. */
@@ -39,7 +39,7 @@ export const addBar: ProposeFixes = (line, { lines }, index) => {
   if (!hasValueBelow(line) || !next || next.columns[0]! <= line.columns[0]!) return [];
   const message = `The text below "${line.key}" has several lines, and no "|" says so.`;
   const problem = atLine(line, message, `Write "${line.key}: |".`);
-  return [{ edits: [insertAt(line.at + line.key!.length + 1, ' |')], cost: 2.8, problem }];
+  return [{ splices: [insertAt(line.at + line.key!.length + 1, ' |')], cost: 2.8, problem }];
 };
 
 /** Moves a text on the line of a "|" or ">" to the line below, or removes the bar if there is no text below. */
@@ -49,7 +49,7 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
   if (bar === undefined) {
     const problem = atValue(line, `A text that starts with ${line.value[0]} needs quotes.`, QUOTE_ALL);
     return /^[|>]\S/.test(line.value)
-      ? [{ edits: [replaceValue(line, inQuotes(line.value))], cost: 0.2, problem }]
+      ? [{ splices: [replaceValue(line, inQuotes(line.value))], cost: 0.2, problem }]
       : [];
   }
   if (after.startsWith('#')) return [];
@@ -59,8 +59,8 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
     const column = next.columns[0]!;
     const hint = `Start it on a new line, with ${counted(column, 'space')} in front of it.`;
     const bare = head.trimEnd().length;
-    const edit = replaceAt(line.valueAt + bare, head.length - bare, `\n${' '.repeat(column)}`);
-    return [{ edits: [edit], cost: 0.2, problem: atValue(line, message, hint) }];
+    const splice = replaceAt(line.valueAt + bare, head.length - bare, `\n${' '.repeat(column)}`);
+    return [{ splices: [splice], cost: 0.2, problem: atValue(line, message, hint) }];
   }
   const value = /: | #|:$|["']/.test(after) ? inQuotes(after) : after;
   // One bar is hardly a row of a table; ">" may start a quotation.
@@ -69,7 +69,7 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
   const written = /^["']/.test(value) ? shorten(value) : `"${shorten(value)}"`;
   const hint = `Write the text without ${bar}: ${written}${isCertain ? '' : other}.`;
   const problem = atValue(line, message, hint);
-  return [{ edits: [replaceValue(line, value)], cost: 0.2, problem, isAmbiguous: !isCertain }];
+  return [{ splices: [replaceValue(line, value)], cost: 0.2, problem, isAmbiguous: !isCertain }];
 };
 
 /** Writes the rows of a Markdown table as lists. */
@@ -87,8 +87,8 @@ export const listRows: ProposeFixes = (line, { lines }, index) => {
       .split('|')
       .map((cell) => inQuotes(cell.trim()))
       .join(', ')}]`;
-  const edits = rows.map((row) => replaceAt(row.at, row.content.length, isRule(row) ? '' : written(row)));
+  const splices = rows.map((row) => replaceAt(row.at, row.content.length, isRule(row) ? '' : written(row)));
   const hint = `Write each row as a list, as in "${shorten(written(rows[0]!))}".`;
   const problem = atLine(rows[0]!, 'Rows are lists here, and no table of Markdown.', hint);
-  return [{ edits, cost: 1, problem, isAmbiguous: rows.some(isRule) }];
+  return [{ splices, cost: 1, problem, isAmbiguous: rows.some(isRule) }];
 };

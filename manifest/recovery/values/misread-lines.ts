@@ -2,7 +2,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { withoutCode } from '../../text/notation/markdown/code.ts';
-import { splice } from '../../yaml/edit/splice.ts';
+import { applySplices } from '../../yaml/edit/splice.ts';
 import { KEEP_ONE } from '../foreign-syntax/detectors/merge-conflicts.ts';
 import { fieldNames } from '../../words/schema-fields.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
@@ -56,8 +56,8 @@ function conflictsIn(text: string): Conflict[] {
 export function firstVersion(text: string): string | undefined {
   const conflicts = conflictsIn(text);
   if (conflicts.length === 0) return undefined;
-  const edits = conflicts.map(({ start, end, first }) => ({ start, end, text: first }));
-  return splice(text, edits);
+  const splices = conflicts.map(({ start, end, first }) => ({ start, end, text: first }));
+  return applySplices(text, splices);
 }
 
 /** Returns the name of the field that a text ends with: its line may be indented too far. */

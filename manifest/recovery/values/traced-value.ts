@@ -71,10 +71,10 @@ export class TracedValue {
     const entries = this.#copyAt(list);
     if (!Array.isArray(entries)) return;
     const removed = new Set(moves.map(({ from }) => Number(lastOf(from))));
-    const left = [...entries.keys()].filter((index) => !removed.has(index));
-    for (const [next, index] of left.entries())
+    const keptIndexes = [...entries.keys()].filter((index) => !removed.has(index));
+    for (const [next, index] of keptIndexes.entries())
       if (next !== index) this.#origins.move(`${list}/${index}`, `${list}/${next}`);
-    entries.splice(0, entries.length, ...left.map((index) => entries[index] as unknown));
+    entries.splice(0, entries.length, ...keptIndexes.map((index) => entries[index] as unknown));
   }
 
   /** Returns the object or list at a pointer, and creates it and its parents where they are missing. */

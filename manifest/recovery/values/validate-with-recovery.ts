@@ -5,7 +5,7 @@ import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { TracedValue } from './traced-value.ts';
 import { parentsOf } from '../../explain/fields/misplaced-fields.ts';
-import { explainNull, isNothing } from '../../explain/wrong-type.ts';
+import { explainNull, isMissingValue } from '../../explain/wrong-type.ts';
 import { validate } from '../../explain/validate.ts';
 
 /** More rounds than there are mistakes that hide one another. */
@@ -26,7 +26,7 @@ export function validateWithRecovery(source: Source) {
   for (let round = 0; ; round++) {
     const { value } = traced;
     const findings = validate(value).map((finding) =>
-      isNothing(finding) ? explainNull(finding, textAt(toWritten(finding.pointer)), value) : finding,
+      isMissingValue(finding) ? explainNull(finding, textAt(toWritten(finding.pointer)), value) : finding,
     );
     const chosen = round === MAX_ROUNDS ? [] : independent(findings);
     const reported = chosen.length === 0 ? findings : chosen;

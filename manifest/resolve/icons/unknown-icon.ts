@@ -16,11 +16,11 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   if (foreign) return explainForeign(name, foreign, files);
   const similar = similarIcon(name);
   if (similar) return { message, ...similar };
-  const several = /[\s,;]/.test(name) ? severalNames(name, new Set(known(files))) : undefined;
+  const several = /[\s,;]/.test(name) ? severalNames(name, new Set(allIconNames(files))) : undefined;
   if (several) return { message, ...chooseOne(several) };
   const bare = nameWithoutPrefix(name);
   if (bare) return explainForeign(name, bare, files);
-  const near = guessCase(name, known(files), LOOK);
+  const near = guessCase(name, allIconNames(files), LOOK);
   return { message, ...(name.length < LONG ? unsure(near) : near) };
 }
 
@@ -34,10 +34,10 @@ function explainForeign(name: string, { set, word, icon }: ForeignName, files: R
   const message = `${JSON.stringify(name)} is a name of ${set}.`;
   if (icon !== undefined)
     return { message, ...correction(icon, { why: 'icons are those of Tabler, and your own in public/icons' }) };
-  return { message, ...unsure(guess(word, known(files), LOOK)) };
+  return { message, ...unsure(guess(word, allIconNames(files), LOOK)) };
 }
 
-const known = (files: ReadonlySet<string>): string[] => [...ownIconNames(files), ...iconNames()];
+const allIconNames = (files: ReadonlySet<string>): string[] => [...ownIconNames(files), ...iconNames()];
 
 /** Returns the icon that is intended by a name as programs write it: IconHeart, heart_filled. */
 function similarIcon(name: string): Guess | undefined {

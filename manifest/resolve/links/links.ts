@@ -167,10 +167,10 @@ export class LinkChecker {
     const path = pathOf(to);
     const tail = to.slice(path.length);
     const fault = characterFault(tail);
-    const place = fault && this.#placeCalled(path, tail);
-    if (place !== undefined) {
+    const intendedAnchor = fault && this.#placeCalled(path, tail);
+    if (intendedAnchor !== undefined) {
       const message = `Page ${path} has no place called ${JSON.stringify(tail.slice(1))}.`;
-      return this.#report('broken-anchor', link, message, correction(`${origin}${path}#${place}`));
+      return this.#report('broken-anchor', link, message, correction(`${origin}${path}#${intendedAnchor}`));
     }
     if (fault) {
       const { hint, write } = fault;
@@ -191,12 +191,12 @@ export class LinkChecker {
 
   /** Returns the anchor on a page whose heading is written after the number sign: /prices#By the hour. */
   #placeCalled(path: string, tail: string): string | undefined {
-    const place = tail
+    const anchor = tail
       .slice(1)
       .trim()
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    return tail.startsWith('#') && this.#anchors.get(path)?.has(place) ? place : undefined;
+    return tail.startsWith('#') && this.#anchors.get(path)?.has(anchor) ? anchor : undefined;
   }
 
   /** Pages that are held back may link to one another. */

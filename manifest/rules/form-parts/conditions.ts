@@ -28,12 +28,17 @@ export function* conditionFindings(form: Tree, pointer: string): Iterable<RuleFi
     }
     for (const [name, wanted] of Object.entries(conditions)) {
       const other = byName.get(name);
-      const place = `${at}/when/${name}`;
+      const conditionPointer = `${at}/when/${name}`;
       if (!other || !CHOICES.includes(String(other['kind'])))
-        yield { pointer: place, at: 'key', ...aboutName(name, other, [...byName.keys()]) };
+        yield { pointer: conditionPointer, at: 'key', ...aboutName(name, other, [...byName.keys()]) };
       else if (dependsOn(name, String(value['name']), byName))
-        yield { pointer: place, at: 'key', message: 'This field waits for itself.', hint: 'Remove the condition.' };
-      else yield* aboutValue(place, wanted, other);
+        yield {
+          pointer: conditionPointer,
+          at: 'key',
+          message: 'This field waits for itself.',
+          hint: 'Remove the condition.',
+        };
+      else yield* aboutValue(conditionPointer, wanted, other);
     }
   }
 }

@@ -15,23 +15,23 @@ export function* stepFindings(form: Tree, pointer: string): Iterable<RuleFinding
   for (const { value, pointer: at } of steps) {
     const listed: unknown[] = Array.isArray(value['fields']) ? value['fields'] : [];
     for (const [index, name] of listed.entries()) {
-      const place = `${at}/fields/${index}`;
+      const entryPointer = `${at}/fields/${index}`;
       if (typeof name !== 'string') continue;
       const earlier = places.get(name);
       if (!names.includes(name))
         yield {
-          pointer: place,
+          pointer: entryPointer,
           message: `This form has no field ${quote(name)}.`,
           ...guess(name, names, `Name one of its fields: ${names.join(', ')}.`),
         };
       else if (earlier !== undefined)
         yield {
-          pointer: place,
+          pointer: entryPointer,
           message: `The field ${quote(name)} belongs to two steps.`,
           hint: 'Name it in one of them.',
           related: { pointer: earlier, message: 'The first one is here:' },
         };
-      else places.set(name, place);
+      else places.set(name, entryPointer);
     }
   }
   for (const { value, pointer: at } of fields) {

@@ -1,23 +1,23 @@
 /** Changes of the example site (example.yaml) that the examples of several rules consist of. */
-import type { Change } from '../rule.ts';
+import type { ExampleChange } from '../rule.ts';
 
 /** Adds lines below one of the site. */
-export function below(line: string, added: string): Change[] {
+export function below(line: string, added: string): ExampleChange[] {
   return [[line, line + added.replace(/^\n?/, '\n')]];
 }
 
 /** Adds fields of the whole site. */
-export function siteFields(added: string): Change[] {
+export function siteFields(added: string): ExampleChange[] {
   return below('language: en', added);
 }
 
 /** Adds blocks to the last page, or pages behind it. */
-export function atEnd(added: string): Change[] {
+export function atEnd(added: string): ExampleChange[] {
   return below('        text: We sail from May to October.', added);
 }
 
 /** Adds a page, if need be with one more field. */
-export function page(path: string, field = ''): Change[] {
+export function page(path: string, field = ''): ExampleChange[] {
   return atEnd(`
   - path: ${path}
     name: More${field === '' ? '' : `\n    ${field}`}
@@ -30,7 +30,7 @@ export function page(path: string, field = ''): Change[] {
 }
 
 /** Adds a block with a picture. */
-export function feature(file: string): Change[] {
+export function feature(file: string): ExampleChange[] {
   return atEnd(`
       - type: feature
         heading: Our boats
@@ -41,7 +41,7 @@ export function feature(file: string): Change[] {
 }
 
 /** A form of which one field lacks its options. */
-export const form: Change[] = [
+export const form: ExampleChange[] = [
   ...siteFields(`
 endpoints:
   contact:
@@ -61,7 +61,7 @@ endpoints:
 ];
 
 /** Two claims, and a text that makes both by hand. */
-export const claims: Change[] = [
+export const claims: ExampleChange[] = [
   ...siteFields(`
 phones:
   office: "+44 161 496 0123"
@@ -83,7 +83,7 @@ claims:
 ];
 
 /** A collection of notes. */
-export const collection: Change[] = siteFields(`
+export const collection: ExampleChange[] = siteFields(`
 collections:
   notes:
     name: Notes from the shed

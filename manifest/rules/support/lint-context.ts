@@ -24,10 +24,10 @@ export function routesOf(site: Site): { route: Route; pointer: string }[] {
 
 /** Returns the routes that search engines may list. */
 export function listedRoutes(site: Site): { route: Route; pointer: string }[] {
-  return routesOf(site).filter(({ route }) => !isHidden(route));
+  return routesOf(site).filter(({ route }) => !isUnlisted(route));
 }
 
 /** Returns whether a page asks search engines not to list it. */
-export function isHidden({ meta }: Route): boolean {
+export function isUnlisted({ meta }: Route): boolean {
   return meta.robots.startsWith('noindex');
 }

@@ -55,7 +55,7 @@ export function numbersOf(text: string): WrittenNumber[] {
     const last = other === undefined ? first : valueOf(other);
     // In "5 to 10 lakh" the word is intended for both.
     const low = first.scale === 1 && last.scale > 1 && other ? first.value * last.scale : first.value;
-    const lead = qualifier === '' ? 0 : qualifier.length + 1;
+    const qualifierLength = qualifier === '' ? 0 : qualifier.length + 1;
     return {
       start: match.index,
       end: match.index + whole.length,
@@ -63,8 +63,8 @@ export function numbersOf(text: string): WrittenNumber[] {
       high: last.value,
       bound: boundOf(qualifier.toLowerCase(), whole),
       unit: last.unit,
-      bare: match.index + lead + (AT_CURRENCY.exec(one)?.[0].length ?? 0),
-      isYear: /^(?:1[5-9]|20)\d\d$/.test(whole.slice(lead)),
+      bare: match.index + qualifierLength + (AT_CURRENCY.exec(one)?.[0].length ?? 0),
+      isYear: /^(?:1[5-9]|20)\d\d$/.test(whole.slice(qualifierLength)),
     };
   });
 }

@@ -5,7 +5,7 @@ import { numbersOf } from './numbers.ts';
 import type { WrittenNumber } from './numbers.ts';
 
 /** One reading of a claim. */
-export interface Figure {
+export interface ClaimFigure {
   /** As a text refers to it: figures.transports. */
   reference: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Figure {
 
 export interface CompiledClaim {
   name: string;
-  figures: Figure[];
+  figures: ClaimFigure[];
   /** What is counted, in small letters. */
   counts: string[];
   /** One of these is in the same sentence; nothing where the counted words say enough. */
@@ -54,7 +54,7 @@ function foundingOf(brand: unknown): CompiledClaim[] {
   ];
 }
 
-function figureOf(reference: string, text: string, pointer: Pointer): Figure {
+function figureOf(reference: string, text: string, pointer: Pointer): ClaimFigure {
   return { reference, text, pointer, number: numbersOf(text)[0] };
 }
 

@@ -91,29 +91,29 @@ function rewrite(text: string, tags: Tag[], format: TextFormat): { mark: string;
   if (text.includes('\uFFFC') || /^\s*\|/m.test(text)) return undefined;
   if (/[[\]]/.test(text) && tags.some(({ name }) => name === 'a')) return undefined;
   const open: { tag: Tag; end: string }[] = [];
-  const edits: { mark: string; replace: string }[] = [];
+  const replacements: { mark: string; replace: string }[] = [];
   for (const tag of tags) {
     const after = tag.index + tag.mark.length;
     if (tag.name === 'br') {
-      const edit = lineBreak(text, tag, format);
-      if (!edit) return undefined;
-      edits.push(edit);
+      const replacement = lineBreak(text, tag, format);
+      if (!replacement) return undefined;
+      replacements.push(replacement);
     } else if (tag.isEnd) {
       const last = open.pop();
       const [before = '', next = ''] = [text[tag.index - 1], text[after]];
       const isClosing = /[\p{L}\p{N}]/u.test(before) || (/\S/.test(before) && !/[\p{L}\p{N}]/u.test(next));
       if (last?.tag.name !== tag.name || !isClosing) return undefined;
-      edits.push({ mark: tag.mark, replace: last.end });
+      replacements.push({ mark: tag.mark, replace: last.end });
     } else {
       const [start, end] = marksOf(tag) ?? [];
       // Markdown takes no space between its marks and the words, and marks inside of a word only as stars.
       const isApart = /^$|[^\p{L}\p{N}]/u.test(text[tag.index - 1] ?? '');
       if (start === undefined || !/^[^\s*_~<]/.test(text.slice(after)) || !isApart) return undefined;
-      edits.push({ mark: tag.mark, replace: start });
+      replacements.push({ mark: tag.mark, replace: start });
       open.push({ tag, end: end! });
     }
   }
-  return open.length === 0 ? edits : undefined;
+  return open.length === 0 ? replacements : undefined;
 }
 
 /**

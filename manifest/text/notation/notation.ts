@@ -1,7 +1,7 @@
 /** Finds characters in texts that visitors should not see: neither words nor a notation that the field takes. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { isNothing } from '../../words/filler.ts';
+import { isFillerWord } from '../../words/filler.ts';
 import { REFERENCE } from '../references.ts';
 import type { NamedValues } from '../named-values.ts';
 import type { TextFormat } from '../walk.ts';
@@ -52,7 +52,7 @@ export class Notation {
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
     if (plain !== text) for (const code of findCode(text)) this.#readCode(code, pointer);
-    if (isNothing(text) && !(ANSWER.test(pointer) && NO_ANSWER.test(text.trim()))) {
+    if (isFillerWord(text) && !(ANSWER.test(pointer) && NO_ANSWER.test(text.trim()))) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
       this.#show({ mark, message: unchanged(mark, 'programs write it for nothing'), hint }, pointer);

@@ -91,8 +91,8 @@ function isSuspect(text: string): boolean {
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
 function findSpaced(remaining: string, { all }: NamedValues): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
-  const known = beforeDefault(inside.trim(), all);
-  if (known !== undefined) return { message: NO_DEFAULT, ...correctTo(mark, `\${${known}}`) };
+  const nameBeforeDefault = beforeDefault(inside.trim(), all);
+  if (nameBeforeDefault !== undefined) return { message: NO_DEFAULT, ...correctTo(mark, `\${${nameBeforeDefault}}`) };
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
   if (name === undefined || !all.has(name)) return undefined;

@@ -2,11 +2,11 @@
 import type { Source } from '../source.ts';
 import { inQuotes } from './quotes.ts';
 import { insertAt } from './splice.ts';
-import type { Edit } from '../../problems/problem.ts';
+import type { Splice } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
 /** Returns the splices that add an item at the start of a list, or a list with the item; undefined where the style of the list is not supported. */
-export function addItem(item: Record<string, string>, list: Pointer, source: Source): Edit[] | undefined {
+export function addItem(item: Record<string, string>, list: Pointer, source: Source): Splice[] | undefined {
   const { text } = source;
   if (/^\s*[{[]/.test(text)) return addToFlow(JSON.stringify(item), list, source);
   // One line of YAML: {from: /old, to: /new}
@@ -26,7 +26,7 @@ export function addItem(item: Record<string, string>, list: Pointer, source: Sou
 }
 
 /** Adds an item to a list in brackets, which is the only style of JSON. */
-function addToFlow(item: string, list: Pointer, source: Source): Edit[] | undefined {
+function addToFlow(item: string, list: Pointer, source: Source): Splice[] | undefined {
   const { text } = source;
   if (!source.has(list)) return [insertAt(text.indexOf('{') + 1, `\n  ${JSON.stringify(list.slice(1))}: [${item}],`)];
   const { start } = source.locate(list);

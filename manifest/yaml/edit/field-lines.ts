@@ -1,7 +1,7 @@
 /** Finds the lines of a field or an entry, and changes their indentation. */
 import type { Source } from '../source.ts';
 import { stepsOf } from '../../../schema/values/pointer.ts';
-import type { Edit, Span } from '../../problems/problem.ts';
+import type { Splice, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { insertAt, replaceAt } from './splice.ts';
 import { isPlainName } from '../../words/several-names.ts';
@@ -14,7 +14,7 @@ export interface Lines extends Span {
 }
 
 /** Returns the lines of a field or an entry; undefined where something else is on the same lines. */
-export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
+export function partLines(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
   if (!has(pointer) || pointer === '') return undefined;
   const isEntry = isIndex(lastOf(pointer));
   const at = locate(pointer, isEntry ? 'value' : 'key').start;
@@ -28,8 +28,8 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
 }
 
 /** Returns the splice that writes a text in place of an entry of fields; undefined where a comment would be lost. */
-export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Edit[] | undefined {
-  const lines = linesOf(pointer, source);
+export function inPlaceOfFields(text: string, pointer: Pointer, source: Source): Splice[] | undefined {
+  const lines = partLines(pointer, source);
   if (!lines) return undefined;
   const written = source.text.slice(lines.start, lines.end);
   if (written.includes('#')) return undefined;
@@ -74,19 +74,19 @@ export function indentAt(text: string, at: number): number {
 }
 
 /** Indents lines by more spaces, or by fewer where the number is negative; undefined where a line has too few. */
-export function shift(text: string, { start, end }: Span, by: number): Edit[] | undefined {
-  const edits: Edit[] = [];
+export function shift(text: string, { start, end }: Span, by: number): Splice[] | undefined {
+  const splices: Splice[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
     const indent = Math.min(indentAt(text, line), end - line);
     if (/[\r\n]/.test(text[line + indent] ?? '\n')) continue;
     if (indent + by < 0) return undefined;
-    edits.push(by > 0 ? insertAt(line, ' '.repeat(by)) : replaceAt(line, -by, ''));
+    splices.push(by > 0 ? insertAt(line, ' '.repeat(by)) : replaceAt(line, -by, ''));
   }
-  return edits;
+  return splices;
 }
 
 /** Returns the span of a field's name; undefined where no colon follows it directly. */
-export function keyOf(pointer: Pointer, source: Source): Span | undefined {
+export function fieldNameSpan(pointer: Pointer, source: Source): Span | undefined {
   if (!source.has(pointer)) return undefined;
   const key = source.locate(pointer, 'key');
   return source.text[key.end] === ':' ? key : undefined;

@@ -7,7 +7,7 @@ import { relocate, remove } from './relocate.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
-import type { Edit, Fix, Span } from '../../problems/problem.ts';
+import type { Splice, Fix, Span } from '../../problems/problem.ts';
 import { fieldPointer, parentOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
@@ -22,7 +22,7 @@ export interface MarkedFinding {
 }
 
 /** Returns the splices of a fix; undefined where they would not fit the way in which the file is written. */
-export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Edit[] | undefined {
+export function fixSplices(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Splice[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in fix) return addItem(fix.add, fix.to, source);
   if ('remove' in fix) return remove(fix.remove, source);
@@ -57,7 +57,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
 }
 
 /** Puts a text in quotes; what YAML took for a field, a text with a colon, goes to the end of its last value. */
-function quoteText({ start, end }: Span, pointer: Pointer, source: Source): Edit[] | undefined {
+function quoteText({ start, end }: Span, pointer: Pointer, source: Source): Splice[] | undefined {
   if (/[{[|>]/.test(source.text[start]!)) return undefined;
   const value = valueAt(source.value, pointer);
   const [name, inner] = isRecord(value) ? (Object.entries(value).at(-1) ?? []) : [];
@@ -67,9 +67,9 @@ function quoteText({ start, end }: Span, pointer: Pointer, source: Source): Edit
 
 /** Returns lines for more fields below the one with a value at a span; undefined where that has no line of its own. */
 function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text: string): string | undefined {
-  const lead = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(startOfLine(text, start), start))?.[0];
-  if (lead === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
-  const indent = ' '.repeat(lead.length);
+  const hyphens = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(startOfLine(text, start), start))?.[0];
+  if (hyphens === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
+  const indent = ' '.repeat(hyphens.length);
   return Object.entries(fields)
     .map(([name, value]) => `\n${indent}${name}: ${value}`)
     .join('');
@@ -82,7 +82,7 @@ function isInBraces(text: string, { start }: Span): boolean {
 }
 
 /** Writes several entries in place of one, in the style of the list, or a list in brackets in place of a text. */
-function separate(names: string[], pointer: Pointer, source: Source, isRow = false): Edit[] | undefined {
+function separate(names: string[], pointer: Pointer, source: Source, isRow = false): Splice[] | undefined {
   const { text } = source;
   const { start, end: written } = source.locate(pointer);
   const isBraced = text[start] === '{';
@@ -91,8 +91,8 @@ function separate(names: string[], pointer: Pointer, source: Source, isRow = fal
   if (!isQuoted && /^[|>[]/.test(text.slice(span.start, span.end))) return undefined;
   const entries = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
   if (isRow || !/\/\d+$/.test(pointer)) return [{ ...span, text: `[${entries.join(', ')}]` }];
-  const lead = text.slice(startOfLine(text, span.start), span.start);
-  if (/^ *- +$/.test(lead)) return [{ ...span, text: entries.join(`\n${lead}`) }];
-  const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
+  const lineBefore = text.slice(startOfLine(text, span.start), span.start);
+  if (/^ *- +$/.test(lineBefore)) return [{ ...span, text: entries.join(`\n${lineBefore}`) }];
+  const isInBrackets = /[[,]\s*$/.test(lineBefore) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
   return isInBrackets ? [{ ...span, text: entries.join(', ') }] : undefined;
 }

@@ -1,15 +1,15 @@
 /** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
-import { endOfLine, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import { endOfLine, isIndex, fieldNameSpan, lastOf, partLines, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';
-import { insertAt, splice } from './splice.ts';
+import { insertAt, applySplices } from './splice.ts';
 import { parentOf, stepsOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import type { Edit, Move, Span } from '../../problems/problem.ts';
+import type { Splice, Move, Span } from '../../problems/problem.ts';
 import { columnFor } from './column-for.ts';
 
 /** Returns the splices of moves that belong together; undefined where they would not fit the way in which the file is written. */
-export function moveParts(moves: Move[], source: Source): Edit[] | undefined {
+export function moveParts(moves: Move[], source: Source): Splice[] | undefined {
   if (moves.every(isRename)) return moves.map(({ from, to }) => ({ ...source.locate(from, 'key'), text: lastOf(to) }));
   const isInward = parentOf(moves[0]!.to).startsWith(`${parentOf(moves[0]!.from)}/`);
   // Fields that get other names as well, in an object that does not exist yet.
@@ -19,10 +19,10 @@ export function moveParts(moves: Move[], source: Source): Edit[] | undefined {
 }
 
 /** Describes moves to the left or right for people; undefined for renamed fields. */
-export function moveHint({ moves }: { moves: Move[] }, edits: Edit[]): string | undefined {
-  const last = edits.at(-1);
+export function moveHint({ moves }: { moves: Move[] }, splices: Splice[]): string | undefined {
+  const last = splices.at(-1);
   if (!last || moves.every(isRename)) return undefined;
-  if (edits[0]!.text === '' && last.start > edits[0]!.end)
+  if (splices[0]!.text === '' && last.start > splices[0]!.end)
     return `Write ${moves.length > 1 ? 'them' : 'it'} below ${JSON.stringify(`${lastOf(parentOf(moves[0]!.to))}:`)}, two spaces further in.`;
   const by = last.text.length - (last.end - last.start);
   const spaces = `${Math.abs(by)} space${Math.abs(by) === 1 ? '' : 's'}`;
@@ -34,20 +34,20 @@ const isRename = ({ from, to }: Move): boolean => parentOf(from) === parentOf(to
 function adjoiningLines(moves: Move[], source: Source): Lines[] | undefined {
   const all: Lines[] = [];
   for (const { from } of moves) {
-    const lines = linesOf(from, source);
+    const lines = partLines(from, source);
     if (!lines || (all.length > 0 && lines.start !== all.at(-1)!.end)) return undefined;
     all.push(lines);
   }
   return all;
 }
 
-function moveLines(moves: Move[], source: Source): Edit[] | undefined {
+function moveLines(moves: Move[], source: Source): Splice[] | undefined {
   const lines = adjoiningLines(moves, source);
   const column = columnFor(moves[0]!.to, source);
   if (!lines || column === undefined || lines.some((one) => one.column !== lines[0]!.column)) return undefined;
   const span = { start: lines[0]!.start, end: lines.at(-1)!.end };
   const target = parentOf(moves[0]!.to);
-  const below = source.has(target) ? linesOf(target, source) : undefined;
+  const below = source.has(target) ? partLines(target, source) : undefined;
   if (below && below.start >= span.end) return moveDown(span, column - lines[0]!.column, target, source);
   const [first, ...others] = shift(source.text, span, column - lines[0]!.column) ?? [];
   if (!first || source.has(target)) return first && [first, ...others];
@@ -55,17 +55,17 @@ function moveLines(moves: Move[], source: Source): Edit[] | undefined {
 }
 
 /** Moves lines to the start of an object that is written below them. */
-function moveDown(span: Span, by: number, target: Pointer, source: Source): Edit[] | undefined {
+function moveDown(span: Span, by: number, target: Pointer, source: Source): Splice[] | undefined {
   const { text } = source;
-  const key = keyOf(target, source);
+  const key = fieldNameSpan(target, source);
   if (!key || !/^:[^\S\n]*\n/.test(text.slice(key.end))) return undefined;
   const lines = text.slice(span.start, span.end);
   const shifted = shift(lines, { start: 0, end: lines.length }, by);
-  return shifted && [{ ...span, text: '' }, insertAt(endOfLine(text, key.end), splice(lines, shifted))];
+  return shifted && [{ ...span, text: '' }, insertAt(endOfLine(text, key.end), applySplices(lines, shifted))];
 }
 
 /** Writes fields below a new name, as the fields of one object or of the first entry of a list. */
-function nest(moves: Move[], source: Source): Edit[] | undefined {
+function nest(moves: Move[], source: Source): Splice[] | undefined {
   const ordered = moves.toSorted((a, b) => source.locate(a.from, 'key').start - source.locate(b.from, 'key').start);
   const lines = adjoiningLines(ordered, source);
   const object = parentOf(ordered[0]!.from);

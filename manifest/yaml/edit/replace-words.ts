@@ -1,7 +1,7 @@
 /** Replaces several words of a text, in the style in which the file writes it. */
 import { startOfLine } from './field-lines.ts';
 import { inQuotes } from './quotes.ts';
-import type { Edit, Span } from '../../problems/problem.ts';
+import type { Splice, Span } from '../../problems/problem.ts';
 
 /** What YAML takes for something else at the start of a text, and within it. */
 const NEEDS_QUOTES = /^(?:[*&!%@`[\]{}|>#,"'~]|[-?:](?:\s|$))|:(?:\s|$)|\s#/;
@@ -17,66 +17,67 @@ export function replaceWords(
   each: { mark: string; replace: string }[],
   text: string,
   { start, end }: Span,
-): Edit[] | undefined {
-  const edits: Edit[] = [];
+): Splice[] | undefined {
+  const splices: Splice[] = [];
   let from = start;
   for (const { mark, replace } of each) {
     const at = text.indexOf(mark, from);
     if (at === -1 || at + mark.length > end) return undefined;
     from = at + mark.length;
-    edits.push({ start: at, end: from, text: replace });
+    splices.push({ start: at, end: from, text: replace });
   }
   const written = text.slice(start, end);
   const hasBreak = each.some(({ replace }) => replace.includes('\n'));
   const style = BELOW.exec(text.slice(Math.max(0, start - LEAD), start))?.[1] ?? written[0];
-  if (style === '|') return edits.map((edit) => withEmptyLine({ ...edit, text: indented(edit, text) }, text));
-  if (style === '>') return hasBreak ? undefined : edits;
+  if (style === '|') return splices.map((splice) => withEmptyLine({ ...splice, text: indented(splice, text) }, text));
+  if (style === '>') return hasBreak ? undefined : splices;
   if (hasBreak)
-    return asLines(edits, text, { start, end }) ?? (written.startsWith('"') ? edits.map(escaped) : undefined);
-  if (written.startsWith('"')) return edits.map(escaped);
-  if (written.startsWith("'")) return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll("'", "''") }));
-  const result = changed(edits, text, { start, end });
+    return asLines(splices, text, { start, end }) ?? (written.startsWith('"') ? splices.map(escaped) : undefined);
+  if (written.startsWith('"')) return splices.map(escaped);
+  if (written.startsWith("'")) return splices.map((splice) => ({ ...splice, text: splice.text.replaceAll("'", "''") }));
+  const result = changed(splices, text, { start, end });
   return NEEDS_QUOTES.test(result) && !NEEDS_QUOTES.test(written) && !written.includes('\n')
     ? [{ start, end, text: inQuotes(result) }]
-    : edits;
+    : splices;
 }
 
-const escaped = (edit: Edit): Edit => ({ ...edit, text: JSON.stringify(edit.text).slice(1, -1) });
+const escaped = (splice: Splice): Splice => ({ ...splice, text: JSON.stringify(splice.text).slice(1, -1) });
 
-function changed(edits: Edit[], text: string, { start, end }: Span): string {
+function changed(splices: Splice[], text: string, { start, end }: Span): string {
   let at = start;
-  const pieces = edits.map((edit) => {
-    const piece = text.slice(at, edit.start) + edit.text;
-    at = edit.end;
+  const pieces = splices.map((splice) => {
+    const piece = text.slice(at, splice.start) + splice.text;
+    at = splice.end;
     return piece;
   });
   return pieces.join('') + text.slice(at, end);
 }
 
 /** In a text below its field, a new line starts where the others do. */
-function indented({ start, text: replace }: Edit, text: string): string {
-  const lead = /^ */.exec(text.slice(startOfLine(text, start)))![0];
-  return replace.replaceAll('\n', `\n${lead}`);
+function indented({ start, text: replace }: Splice, text: string): string {
+  const indentation = /^ */.exec(text.slice(startOfLine(text, start)))![0];
+  return replace.replaceAll('\n', `\n${indentation}`);
 }
 
 /** Extends a splice that empties a line, so that it removes the line and the empty ones below it. */
-function withEmptyLine(edit: Edit, text: string): Edit {
-  const start = startOfLine(text, edit.start);
-  const rest = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(edit.end))?.[0];
-  if (edit.text !== '' || rest === undefined || text.slice(start, edit.start).trim() !== '') return edit;
-  return { start, end: edit.end + rest.length, text: '' };
+function withEmptyLine(splice: Splice, text: string): Splice {
+  const start = startOfLine(text, splice.start);
+  const lineEndAndBlankLines = /^[ \t]*(?:\n[ \t]*)*\n/.exec(text.slice(splice.end))?.[0];
+  if (splice.text !== '' || lineEndAndBlankLines === undefined || text.slice(start, splice.start).trim() !== '')
+    return splice;
+  return { start, end: splice.end + lineEndAndBlankLines.length, text: '' };
 }
 
 /** Writes a text of one line as lines below its field; undefined where that is not possible. */
-function asLines(edits: Edit[], text: string, span: Span): Edit[] | undefined {
+function asLines(splices: Splice[], text: string, span: Span): Splice[] | undefined {
   const written = text.slice(span.start, span.end);
   const [quote = ''] = /^["']/.exec(written) ?? [];
-  const lead = /^( *(?:- +)*)([\w-]+: +)?$/.exec(text.slice(startOfLine(text, span.start), span.start));
+  const beforeValue = /^( *(?:- +)*)([\w-]+: +)?$/.exec(text.slice(startOfLine(text, span.start), span.start));
   const isAlone = /^[ \t]*(?:\r?\n|$)/.test(text.slice(span.end));
   const isEscaped = quote !== '' && /\\|''/.test(written);
-  if (!lead || !isAlone || isEscaped || written.includes('\n')) return undefined;
+  if (!beforeValue || !isAlone || isEscaped || written.includes('\n')) return undefined;
   const inside = { start: span.start + quote.length, end: span.end - quote.length };
-  const indent = ' '.repeat(lead[1]!.length + (lead[2] === undefined ? 0 : 2));
-  const lines = changed(edits, text, inside).split('\n');
+  const indent = ' '.repeat(beforeValue[1]!.length + (beforeValue[2] === undefined ? 0 : 2));
+  const lines = changed(splices, text, inside).split('\n');
   return [{ ...span, text: ['|-', ...lines.map((line) => indent + line)].join('\n') }];
 }

@@ -1,30 +1,30 @@
 /** Splices: replacements of spans of a text, from which every fix is made. */
-import type { Edit } from '../../problems/problem.ts';
+import type { Splice } from '../../problems/problem.ts';
 
 /** Returns the splice that inserts some text at an offset. */
-export function insertAt(at: number, text: string): Edit {
+export function insertAt(at: number, text: string): Splice {
   return { start: at, end: at, text };
 }
 
 /** Returns the splice that replaces so many characters from an offset on. */
-export function replaceAt(start: number, length: number, text: string): Edit {
+export function replaceAt(start: number, length: number, text: string): Splice {
   return { start, end: start + length, text };
 }
 
 /** Applies splices to a text; they may not overlap. */
-export function splice(text: string, edits: Edit[]): string {
+export function applySplices(text: string, splices: Splice[]): string {
   let at = 0;
   const pieces: string[] = [];
-  for (const edit of inTextOrder(edits)) {
-    pieces.push(text.slice(at, edit.start), edit.text);
-    at = edit.end;
+  for (const splice of inTextOrder(splices)) {
+    pieces.push(text.slice(at, splice.start), splice.text);
+    at = splice.end;
   }
   return pieces.join('') + text.slice(at);
 }
 
 /** Returns a function from offsets of the spliced text to those of the original; within a splice, to the splice's start. */
-export function beforeSplices(edits: Edit[]): (offset: number) => number {
-  const sorted = inTextOrder(edits);
+export function beforeSplices(splices: Splice[]): (offset: number) => number {
+  const sorted = inTextOrder(splices);
   return (offset) => {
     let shift = 0; // by how much the splices so far have moved the text after them
     for (const { start, end, text } of sorted) {
@@ -37,26 +37,26 @@ export function beforeSplices(edits: Edit[]): (offset: number) => number {
 }
 
 /** Returns whether two splices change the same characters or insert at the same offset. */
-export function overlap(a: Edit, b: Edit): boolean {
+export function splicesOverlap(a: Splice, b: Splice): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
 /** Returns the fixes that can be made at once: none that touches what another one changes. */
-export function compatible(problems: { fix?: Edit[] }[]): Edit[][] {
-  const taken: Edit[] = [];
+export function compatible(problems: { fix?: Splice[] }[]): Splice[][] {
+  const taken: Splice[] = [];
   return problems.flatMap(({ fix }) => {
-    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
+    if (!fix || fix.some((splice) => taken.some((other) => splicesOverlap(splice, other)))) return [];
     taken.push(...fix);
     return [fix];
   });
 }
 
 /** Returns whether any splice of a list overlaps with one of another. */
-export function anyOverlap(edits: Edit[], others: Edit[]): boolean {
-  return edits.some((edit) => others.some((other) => overlap(edit, other)));
+export function anyOverlap(splices: Splice[], others: Splice[]): boolean {
+  return splices.some((splice) => others.some((other) => splicesOverlap(splice, other)));
 }
 
 /** Returns splices by where they are in the text. */
-export function inTextOrder(edits: Edit[]): Edit[] {
-  return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+export function inTextOrder(splices: Splice[]): Splice[] {
+  return splices.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

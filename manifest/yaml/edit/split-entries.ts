@@ -1,13 +1,13 @@
 /** Writes a list in place of entries that were written as one text. */
 import { startOfLine } from './field-lines.ts';
 import { inQuotes } from './quotes.ts';
-import type { Edit, Span, WrittenEntry } from '../../problems/problem.ts';
+import type { Splice, Span, WrittenEntry } from '../../problems/problem.ts';
 
 /** The end of a line whose value is a block text. */
 const BLOCK_HEAD = /[^\S\n]*[|>][-+\d]*[^\S\n]*\n$/;
 
 /** Returns splices with hyphens before entries that have a line each, or brackets around those on one line. */
-export function splitEntries(entries: WrittenEntry[], { start, end }: Span, text: string): Edit[] | undefined {
+export function splitEntries(entries: WrittenEntry[], { start, end }: Span, text: string): Splice[] | undefined {
   const written = text.slice(start, end).trimEnd();
   const stop = start + written.length;
   const head = BLOCK_HEAD.exec(text.slice(0, start))?.[0];

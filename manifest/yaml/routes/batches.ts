@@ -30,7 +30,7 @@ export function batchesOf(
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the text of a span. */
-export function textOf(bytes: Uint8Array, { start, end }: RouteSpan): string {
+export function textOfSpan(bytes: Uint8Array, { start, end }: RouteSpan): string {
   return decoder.decode(bytes.subarray(start, end));
 }
 

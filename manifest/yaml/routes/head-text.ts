@@ -1,5 +1,5 @@
 /** Reads a route without its blocks, which are most of it, without parsing them. */
-import { textOf } from './batches.ts';
+import { textOfSpan } from './batches.ts';
 import { bufferOf, HYPHEN } from './split-routes.ts';
 import type { RouteSpan } from './split-routes.ts';
 
@@ -15,12 +15,12 @@ export function headTextOf(bytes: Uint8Array, span: RouteSpan): string {
 function withoutBlocks(bytes: Uint8Array, span: RouteSpan): string {
   const indent = indentOf(bytes, span);
   const at = bufferOf(bytes).indexOf(`\n${' '.repeat(indent)}${FIELD}`, span.start);
-  if (indent === 0 || at === -1 || at >= span.end) return textOf(bytes, span);
+  if (indent === 0 || at === -1 || at >= span.end) return textOfSpan(bytes, span);
   const line = at + 1;
   const below = nextLine(bytes, line, span.end);
-  if (!isBlank(bytes, line + indent + FIELD.length)) return textOf(bytes, span);
+  if (!isBlank(bytes, line + indent + FIELD.length)) return textOfSpan(bytes, span);
   const tail = { start: endOfValue(bytes, below, span.end, indent), end: span.end };
-  return textOf(bytes, { start: span.start, end: line }) + textOf(bytes, tail);
+  return textOfSpan(bytes, { start: span.start, end: line }) + textOfSpan(bytes, tail);
 }
 
 /** Returns the column of a route's fields; 0 where the first is not beside the hyphen. */

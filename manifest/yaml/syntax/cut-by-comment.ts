@@ -30,22 +30,23 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
     const number = isWords && !isPath ? restAt(NUMBER, text, end) : undefined;
     const hashtag = isWords && !isPath ? restAt(HASHTAG, text, end) : undefined;
     const isHashtag = hashtag !== undefined && SEVERAL_WORDS.test(text.slice(start, end) + hashtag);
-    const rest = sentence ?? number ?? (isHashtag ? hashtag : restAt(isPath ? CUT_LINK : CUT, text, end));
-    if (rest === undefined || (sentence !== undefined && number === undefined && !isCutSentence(start, end))) return [];
-    if (isPath) return [cutLink(text.slice(start, end), rest, start)];
-    const whole = text.slice(start, end) + rest.trimEnd();
-    const message = `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
+    const cutText = sentence ?? number ?? (isHashtag ? hashtag : restAt(isPath ? CUT_LINK : CUT, text, end));
+    if (cutText === undefined || (sentence !== undefined && number === undefined && !isCutSentence(start, end)))
+      return [];
+    if (isPath) return [cutLink(text.slice(start, end), cutText, start)];
+    const whole = text.slice(start, end) + cutText.trimEnd();
+    const message = `${JSON.stringify(cutText.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
     const hint = `Put the whole text in double quotes; or, if it is a comment, ${sentence || number ? 'write it on a line above' : 'put a space after the #'}.`;
     const fix = [replaceAt(start, whole.length, inQuotes(whole))];
     return [{ ...syntaxProblem(start, whole.length, message, hint), code: 'cut-text', fix }];
   });
 }
 
-function cutLink(path: string, rest: string, start: number): SyntaxProblem {
-  const whole = path + rest.trim();
-  const message = `${JSON.stringify(rest.trim())} counts as a comment here, so it is no part of the link.`;
+function cutLink(path: string, cutText: string, start: number): SyntaxProblem {
+  const whole = path + cutText.trim();
+  const message = `${JSON.stringify(cutText.trim())} counts as a comment here, so it is no part of the link.`;
   const hint = `Write ${JSON.stringify(whole)}, without the space; or, if it is a comment, put a space after the #.`;
-  const length = path.length + rest.length;
+  const length = path.length + cutText.length;
   return { ...syntaxProblem(start, length, message, hint), code: 'cut-text', fix: [replaceAt(start, length, whole)] };
 }
 
@@ -63,8 +64,8 @@ function sentenceTest(text: string): (start: number, end: number) => boolean {
   return (start, end) => {
     if (!/^\p{Lu}\S* \S+ .*[\p{L},]$/u.test(text.slice(start, end))) return false;
     fields ??= countEnds(text);
-    const lead = text.slice(text.lastIndexOf('\n', start) + 1, start);
-    const { all, ended } = fields.get(/([\w-]+): +$/.exec(lead)?.[1] ?? '') ?? { all: 0, ended: 0 };
+    const lineBefore = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    const { all, ended } = fields.get(/([\w-]+): +$/.exec(lineBefore)?.[1] ?? '') ?? { all: 0, ended: 0 };
     return ended > 1 && ended * 2 > all;
   };
 }

@@ -1,5 +1,5 @@
 /** Explains backslashes in double quotes that start no special character of YAML: a path of Windows, a pattern, \'. */
-import type { Edit, Span } from '../../problems/problem.ts';
+import type { Splice, Span } from '../../problems/problem.ts';
 import { replaceAt } from '../edit/splice.ts';
 import { closingQuote } from './enclosed.ts';
 import { lineAt } from './lines.ts';
@@ -36,7 +36,7 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
 }
 
 /** Doubles each backslash before a letter or in a path, and removes one before an apostrophe; undefined if there are others. */
-function fixEscapes(text: string, { start, end }: Span, wrong: number[]): Edit[] | undefined {
+function fixEscapes(text: string, { start, end }: Span, wrong: number[]): Splice[] | undefined {
   const inPaths = [...text.slice(start, end).matchAll(PATH)].flatMap(({ 0: path, index }) =>
     path.includes('\\\\') ? [] : [...path.matchAll(/\\/g)].map((found) => start + index + found.index),
   );

@@ -1,7 +1,7 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { replaceAt } from '../edit/splice.ts';
-import type { Edit } from '../../problems/problem.ts';
+import type { Splice } from '../../problems/problem.ts';
 import type { SyntaxProblem } from '../source.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
@@ -50,7 +50,7 @@ function linesOf({ style, indent }: ScalarEvent, lines: string[]): string[] {
 }
 
 /** Returns the fix of a text without quotes that starts on the line below its field: a "|" behind the colon. */
-function literal({ style, valueStart: start }: ScalarEvent, text: string): Edit[] | undefined {
+function literal({ style, valueStart: start }: ScalarEvent, text: string): Splice[] | undefined {
   const before = text.slice(0, start);
   const colon = /:[ \t]*(?:\r\n?|\n)[ \t]*$/.exec(before);
   return style === SCALAR_STYLE.PLAIN && colon ? [replaceAt(colon.index + 1, 0, ' |')] : undefined;

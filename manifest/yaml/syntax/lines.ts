@@ -27,11 +27,11 @@ export function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', start);
   const end = newline === -1 ? text.length : newline;
-  const [lead, spaces, hyphens] = /^( *)((?:-(?: +|$))*)/.exec(text.slice(start, Math.min(end, start + MAX_KEY)))!;
+  const [beforeKey, spaces, hyphens] = /^( *)((?:-(?: +|$))*)/.exec(text.slice(start, Math.min(end, start + MAX_KEY)))!;
   const columns = [...hyphens!.matchAll(/-/g)].map(({ index }) => spaces!.length + index);
-  const at = start + lead.length;
+  const at = start + beforeKey.length;
   const content = text.slice(at, end).trimEnd();
-  columns.push(lead.length);
+  columns.push(beforeKey.length);
   const head = content.slice(0, MAX_KEY);
   // A name in quotes ends with its quote, any other with the first colon.
   const [name] = /^(?:"[^"]*"|'[^']*'|[^"'[{#].*?)(?=[ \t]*:(?:[ \t]|$))/.exec(head) ?? [];

@@ -1,7 +1,7 @@
 /** Explains opening hours that are written in another notation than a manifest's, and says how to write them. */
 import type { AddressFault } from '../../addresses/web-address.ts';
 import { A_DAY, END_OF_NIGHT, readHours, readSpans, timeOf } from './read-hours.ts';
-import type { Span } from './read-hours.ts';
+import type { OpenSpan } from './read-hours.ts';
 import { readIntended, readIntendedSpans, readSeveral } from './intended-hours.ts';
 import type { Intended } from './intended-hours.ts';
 
@@ -41,7 +41,7 @@ function adviceOf(intended: Intended | undefined, otherwise: string): AddressFau
   return { hint: `${hint} Or, if something else is meant, other times from 00:00 to 24:00.` };
 }
 
-function spansFault(spans: Span[]): AddressFault | undefined {
+function spansFault(spans: OpenSpan[]): AddressFault | undefined {
   const [from, to] = spans.find((span) => span[1] - A_DAY > END_OF_NIGHT) ?? [];
   if (from !== undefined && to !== undefined) {
     const [start, end] = [timeOf(from), timeOf(to)];
@@ -55,7 +55,7 @@ function spansFault(spans: Span[]): AddressFault | undefined {
 }
 
 /** Returns two spans of a day that overlap, as texts; undefined where none do. */
-export function overlapOf(spans: Span[]): [string, string] | undefined {
+export function overlapOf(spans: OpenSpan[]): [string, string] | undefined {
   const sorted = spans.toSorted(([a], [b]) => a - b);
   const index = sorted.findIndex(([from], at) => at > 0 && from < sorted[at - 1]![1]);
   if (index < 1) return undefined;

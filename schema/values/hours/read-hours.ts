@@ -1,12 +1,12 @@
 /** Reads opening hours as a manifest writes them: "Mo-Fr 09:00-12:30, 14:00-18:00". */
 
 /** When it is open on a day, in minutes from its midnight. The end may be past the next midnight. */
-export type Span = [from: number, to: number];
+export type OpenSpan = [from: number, to: number];
 
 /** Some days of the week, from 0 for Monday, and when it is open on each of them. */
 export interface DayHours {
   days: number[];
-  spans: Span[];
+  spans: OpenSpan[];
 }
 
 /** The codes of days in a manifest, which are those of schema.org. */
@@ -25,12 +25,12 @@ const SPAN = new RegExp(`^${TIME}-(${TIME}|24:00)$`);
 export function readHours(text: string): DayHours | undefined {
   const [, days, times] = HOURS.exec(text.trim()) ?? [];
   if (days === undefined) return undefined;
-  const spans = times === undefined ? [[0, A_DAY] satisfies Span] : readSpans(times);
+  const spans = times === undefined ? [[0, A_DAY] satisfies OpenSpan] : readSpans(times);
   return spans && { days: daysOf(days), spans };
 }
 
 /** Reads the hours of one day: spans with commas between them, or the word closed. Returns undefined for other texts. */
-export function readSpans(text: string): Span[] | undefined {
+export function readSpans(text: string): OpenSpan[] | undefined {
   if (text.trim() === 'closed') return [];
   const spans = text.split(',').map((part) => {
     const [, from, to] = SPAN.exec(part.trim()) ?? [];
@@ -40,8 +40,8 @@ export function readSpans(text: string): Span[] | undefined {
 }
 
 /** Returns the spans of each day of the week, in their order, from Monday. */
-export function weekOf(entries: string[]): Span[][] {
-  const week: Span[][] = DAYS.map(() => []);
+export function weekOf(entries: string[]): OpenSpan[][] {
+  const week: OpenSpan[][] = DAYS.map(() => []);
   for (const { days, spans } of entries.flatMap((entry) => readHours(entry) ?? []))
     for (const day of days) week[day]!.push(...spans);
   return week.map((spans) => spans.toSorted(([a], [b]) => a - b));
@@ -53,7 +53,7 @@ export function timeOf(minutes: number): string {
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function spanOf(from: number, to: number): Span {
+function spanOf(from: number, to: number): OpenSpan {
   return [from, to > from ? to : to + A_DAY];
 }
 

@@ -2,28 +2,28 @@
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { Severity } from '../../../manifest/problems/kinds.ts';
-import { entriesOf } from '../entries.ts';
+import { reportedProblems } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
-import type { Format } from '../report.ts';
-import { changedLines, pathInRepository } from '../repository.ts';
-import { summaryOf } from './pretty.ts';
+import type { ReportFormat } from '../report.ts';
+import { touchedLines, pathInRepository } from '../repository.ts';
+import { passedSentence } from './pretty.ts';
 
 /** GitHub shows no more of each kind in one step. */
 const MAX_SHOWN = 10;
 
 /** Writes workflow commands, those on changed lines first. */
-export const github: Format = {
+export const github: ReportFormat = {
   report(report) {
-    if (report.problems.length === 0) return `${summaryOf(report)}\n`;
-    const changed = changedLines(report.file);
-    const entries = entriesOf(report).toSorted((a, b) => Number(isIn(changed, b)) - Number(isIn(changed, a)));
+    if (report.problems.length === 0) return `${passedSentence(report)}\n`;
+    const changed = touchedLines(report.file);
+    const entries = reportedProblems(report).toSorted((a, b) => Number(isIn(changed, b)) - Number(isIn(changed, a)));
     const shown = (['error', 'warning'] as const).flatMap((severity) =>
       entries.filter((entry) => entry.severity === severity).slice(0, MAX_SHOWN),
     );
     const left = entries.length - shown.length;
     const more = left > 0 ? ` GitHub shows ${MAX_SHOWN} of each kind; ${left} more are in the summary of the job.` : '';
-    const last = passes(report) ? summaryOf(report) : `${countProblems(report.problems)} found.`;
+    const last = passes(report) ? passedSentence(report) : `${countProblems(report.problems)} found.`;
     return `${[...shown.map((entry) => commandOf(entry)), visible(last) + more].join('\n')}\n`;
   },
   failure: (message) => `${command('error', { title: 'The check could not run' }, message)}\n`,

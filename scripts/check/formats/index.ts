@@ -1,5 +1,5 @@
 /** Every format by its name. */
-import type { Format } from '../report.ts';
+import type { ReportFormat } from '../report.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
@@ -7,6 +7,6 @@ import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
 import { sarif } from './sarif.ts';
 
-export const formats = { pretty, json, sarif, github, junit, markdown } satisfies Record<string, Format>;
+export const reportFormats = { pretty, json, sarif, github, junit, markdown } satisfies Record<string, ReportFormat>;
 
-export type FormatName = keyof typeof formats;
+export type FormatName = keyof typeof reportFormats;

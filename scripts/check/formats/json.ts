@@ -1,7 +1,7 @@
 /** Writes one JSON document, for programs. docs/check.schema.json describes it. */
-import { entriesOf } from '../entries.ts';
-import { countOf, passes } from '../report.ts';
-import type { Format } from '../report.ts';
+import { reportedProblems } from '../entries.ts';
+import { problemCounts, passes } from '../report.ts';
+import type { ReportFormat } from '../report.ts';
 
 /** Raised only when a field changes its meaning or goes away. */
 const VERSION = 1;
@@ -14,14 +14,14 @@ const NO_RESULT = {
   file: null,
   strict: false,
   pages: null,
-  counts: countOf([]),
+  counts: problemCounts([]),
   problems: [],
 };
 
-export const json: Format = {
+export const json: ReportFormat = {
   report(report) {
     const { file, strict, problems, site } = report;
-    const found = { counts: countOf(problems), problems: entriesOf(report) };
+    const found = { counts: problemCounts(problems), problems: reportedProblems(report) };
     return write({ passed: passes(report), file, strict, pages: site?.routes.length ?? null, ...found });
   },
   failure: (message) => write({ error: { message } }),

@@ -1,13 +1,13 @@
 /**
  * Writes JUnit XML, which CI servers read: one test case for each problem. A warning is a skipped one unless it counts.
  */
-import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
+import { reportedProblems, excerptOfEntry, shownPositionOf, textOfProblem } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
-import type { Format, Report } from '../report.ts';
+import type { ReportFormat, Report } from '../report.ts';
 
-export const junit: Format = {
+export const junit: ReportFormat = {
   report(report) {
-    const entries = entriesOf(report);
+    const entries = reportedProblems(report);
     const cases = entries.map((entry) => caseOf(entry, report));
     const passed = `    <testcase name="The manifest is right" classname="${attribute(report.file)}" time="0"/>`;
     const failures = entries.filter((entry) => isFailure(entry, report)).length;
@@ -49,7 +49,7 @@ function caseOf(entry: ReportedProblem, report: Report): string {
     where,
     `${message} ${hint ?? ''}`.trim(),
     '',
-    entry.wholeFile ? '' : excerptOfEntry(textOf(report, entry), range),
+    entry.wholeFile ? '' : excerptOfEntry(textOfProblem(report, entry), range),
     '',
     explain,
   ].join('\n');

@@ -1,17 +1,17 @@
 /** Writes Markdown, for a comment or a job's summary. Everything from the manifest is escaped. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
-import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
+import { reportedProblems, excerptOfEntry, shownPositionOf, textOfProblem } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
-import type { Format, Report } from '../report.ts';
-import { summaryOf } from './pretty.ts';
+import type { ReportFormat, Report } from '../report.ts';
+import { passedSentence } from './pretty.ts';
 
 const TITLE = '## The check of the manifest';
 const EXPLAINED = '`npx waybill explain <code>` says more about a kind.';
 
 /** Writes Markdown. */
-export const markdown: Format = {
+export const markdown: ReportFormat = {
   report: (report) => `${sectionsOf(report).join('\n\n')}\n`,
   failure: (message) => `${TITLE}\n\n**It could not run.** ${inText(message)}\n`,
 };
@@ -19,9 +19,17 @@ export const markdown: Format = {
 /** Returns the head with the counts, then a section for each problem: a reader may stop after any of them. */
 export function sectionsOf(report: Report): string[] {
   const { file, problems } = report;
-  if (problems.length === 0) return [TITLE, inText(summaryOf(report))];
-  const summary = passes(report) ? inText(summaryOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
-  return [TITLE, summary, tableOf(report), EXPLAINED, ...entriesOf(report).map((entry) => sectionOf(entry, report))];
+  if (problems.length === 0) return [TITLE, inText(passedSentence(report))];
+  const summary = passes(report)
+    ? inText(passedSentence(report))
+    : `**${countProblems(problems)}** in ${inCode(file)}.`;
+  return [
+    TITLE,
+    summary,
+    tableOf(report),
+    EXPLAINED,
+    ...reportedProblems(report).map((entry) => sectionOf(entry, report)),
+  ];
 }
 
 /** Returns how often each kind was found, the commonest first. */
@@ -39,7 +47,7 @@ function tableOf({ problems }: Report): string {
 }
 
 function sectionOf(entry: ReportedProblem, report: Report): string {
-  const text = textOf(report, entry);
+  const text = textOfProblem(report, entry);
   const { code, file, range, severity, where, message, hint, related } = entry;
   const parts = [
     `### ${inText(shownPositionOf(entry))}`,

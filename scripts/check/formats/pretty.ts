@@ -4,12 +4,12 @@ import type { Route } from '../../../schema/types.ts';
 import { countProblems, noColours, printProblems } from '../../../manifest/problems/print.ts';
 import type { Paint } from '../../../manifest/problems/print.ts';
 import { passes } from '../report.ts';
-import type { Format, Report } from '../report.ts';
+import type { ReportFormat, Report } from '../report.ts';
 
 /** Writes sentences, without colours: for a file. */
-export const pretty: Format = {
+export const pretty: ReportFormat = {
   report: (report) =>
-    [problemsOf(report, noColours), passes(report) ? summaryOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
+    [problemsOf(report, noColours), passes(report) ? passedSentence(report) : ''].filter(Boolean).join('\n\n') + '\n',
   failure: (message) => `${message}\n`,
 };
 
@@ -19,7 +19,7 @@ export function problemsOf(report: Report, paint: Paint): string {
 }
 
 /** Returns the sentence about a manifest that passes. */
-export function summaryOf({ file, problems, site }: Report): string {
+export function passedSentence({ file, problems, site }: Report): string {
   const count = site?.routes.length ?? 0;
   const held = heldBack(site?.routes ?? []);
   const warnings = problems.length > 0 ? ` It has ${countProblems(problems)}.` : '';

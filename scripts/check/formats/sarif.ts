@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
-import { entriesOf, textOf } from '../entries.ts';
+import { reportedProblems, textOfProblem } from '../entries.ts';
 import type { ReportedProblem } from '../entries.ts';
 import type { Range } from '../positions.ts';
 import { EXIT } from '../../cli/run.ts';
 import { passes } from '../report.ts';
-import type { Format, Report } from '../report.ts';
+import type { ReportFormat, Report } from '../report.ts';
 import { pathInRepository } from '../repository.ts';
 import { ruleIndexes, sarifRules } from './sarif-rules.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-export const sarif: Format = {
+export const sarif: ReportFormat = {
   report(report) {
     const artifact = { ...locationOf(report.file), index: 0 };
     const exitCode = passes(report) ? EXIT.done : EXIT.problems;
     const artifacts = [{ location: artifact, encoding: 'utf-8', length: Buffer.byteLength(report.text) }];
-    const results = entriesOf(report).map((entry) => resultOf(entry, artifact, report));
+    const results = reportedProblems(report).map((entry) => resultOf(entry, artifact, report));
     return log({ executionSuccessful: true, exitCode }, results, { artifacts });
   },
   failure(message) {
@@ -47,7 +47,7 @@ function locationOf(file: string) {
 }
 
 function resultOf(entry: ReportedProblem, manifest: Location, report: Report): object {
-  const text = textOf(report, entry);
+  const text = textOfProblem(report, entry);
   const artifactLocation = entry.file === report.file ? manifest : locationOf(entry.file);
   const { code, message, hint, where, range, related, fix, fingerprint } = entry;
   const { page, block, pointer, expected, found, suggestions } = entry;

@@ -13,7 +13,7 @@ import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict, mergeInto, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
 import { ManifestFile } from '../manifest/manifest-file.ts';
-import { countLines, splicedBytes, store, textOf } from './written-file.ts';
+import { countLines, splicedBytes, store, decodedText } from './written-file.ts';
 import type { FileContent } from './written-file.ts';
 
 /** What came of a request to write. */
@@ -208,7 +208,7 @@ export class Writer {
 
   #checked(bytes: Uint8Array | undefined): FileContent | Failed {
     const name = relative(process.cwd(), this.#file);
-    const text = textOf(bytes);
+    const text = decodedText(bytes);
     if (bytes === undefined || text === undefined)
       return { kind: 'paused', sentence: `${name} cannot be read as text. ${AGAIN}` };
     const read = orRefusal(() => ({ value: readValue(text) }));

@@ -16,7 +16,7 @@ export interface FileContent {
 }
 
 /** Returns the text with its byte order mark; undefined where bytes are none. */
-export function textOf(bytes: Uint8Array | undefined): string | undefined {
+export function decodedText(bytes: Uint8Array | undefined): string | undefined {
   return bytes && writtenText(bytes);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { measureLogo } from '../../../builder/pictures/logo.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
@@ -84,8 +84,15 @@ async function renderExample(example: Site, state: DevState, { look, scripts }: 
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const drawings = readAllDrawings(examplesPublic);
   const logo = await measureLogo(site, state.site ? state.publicFolder : examplesPublic);
-  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, logo, drawings, scripts });
-  const route = listedRoutes(site).find(({ path }) => path === EXAMPLE_PATH)!;
+  const renderer = await createRenderer(state, {
+    site,
+    breadcrumbRoutes: site.routes,
+    extraHead,
+    logo,
+    drawings,
+    scripts,
+  });
+  const route = routesWithLists(site).find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }
 

@@ -2,7 +2,7 @@ import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { mediaType } from '../../../server/files/media-types.ts';
-import { decodePath, isHidden } from '../../../server/http/paths.ts';
+import { decodePath, isHiddenPath } from '../../../server/http/paths.ts';
 
 /** A drawing that is opened by itself is a page of this server: no script of it runs, and it loads nothing. */
 const DRAWING_POLICY = "frame-ancestors 'self'; sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"; // prettier-ignore
@@ -19,13 +19,13 @@ export async function sendPublicFile(folder: string, path: string, response: Ser
 }
 
 /** Returns whether a file is in a folder or below it; a folder beside it whose name starts alike is not. */
-export const isInside = (folder: string, file: string): boolean => file.startsWith(folder + sep);
+export const isInFolder = (folder: string, file: string): boolean => file.startsWith(folder + sep);
 
 /** Returns the file at a path of the site: never one that is hidden, or that a link leads to outside the folder. */
 function publicFile(folder: string, path: string): string | undefined {
-  const name = isHidden(path) ? undefined : decodePath(path);
+  const name = isHiddenPath(path) ? undefined : decodePath(path);
   if (name === undefined || name.includes('\0')) return undefined;
   const file = join(folder, name);
-  if (!isInside(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return isInside(realpathSync(folder), realpathSync(file)) ? file : undefined;
+  if (!isInFolder(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return isInFolder(realpathSync(folder), realpathSync(file)) ? file : undefined;
 }

@@ -10,9 +10,9 @@ export async function makeSearchTexts(
   state: DevState,
   routeOf: (path: string) => Promise<Route | undefined>,
 ): Promise<string> {
-  const { site, steps } = state.site!;
+  const { site, breadcrumbRoutes } = state.site!;
   const renderer = await rendererOf(state);
-  const routes = await Promise.all(steps.map(({ path }) => routeOf(path)));
+  const routes = await Promise.all(breadcrumbRoutes.map(({ path }) => routeOf(path)));
   const texts = routes.flatMap((route) => {
     if (!route) return [];
     return searchTextsOf(route, renderer.renderRoute(route).html, site.search!) ?? [];

@@ -52,7 +52,7 @@ function addressesOf(site: ShownSite): Addresses {
   const addresses =
     addressesBySite.get(site) ??
     new Addresses({
-      pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
+      pages: Object.fromEntries(site.breadcrumbRoutes.map(({ path }) => [path, path])),
       redirects: redirectsOf(site.site),
     });
   addressesBySite.set(site, addresses);

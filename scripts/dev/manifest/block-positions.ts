@@ -33,7 +33,7 @@ export interface PositionFunctions {
 /** Returns the line of the manifest that a line of the source is. */
 type LineOf = (line: number) => number;
 
-interface BlockPlace {
+interface NamedPart {
   name: string;
   pointer: Pointer;
 }
@@ -64,7 +64,7 @@ export function positionOfWords(
 }
 
 /** Finds the blocks of a page; a shared block is where it is written, once for all pages. */
-function blocksOf({ value }: Source, page: string): BlockPlace[] {
+function blocksOf({ value }: Source, page: string): NamedPart[] {
   const pages = pagesOf(value);
   const found = pages.find(({ path }) => path === page) ?? pages.find(({ special }) => special === 'notFound');
   if (!found) return [];
@@ -75,7 +75,7 @@ function blocksOf({ value }: Source, page: string): BlockPlace[] {
   });
 }
 
-function sectionOf({ value }: Source, name: LayoutSection): BlockPlace | undefined {
+function sectionOf({ value }: Source, name: LayoutSection): NamedPart | undefined {
   return isRecord(value) && Object.hasOwn(value, name) ? { name, pointer: `/${name}` } : undefined;
 }
 

@@ -4,7 +4,7 @@ import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { CheckedManifest } from '../../../manifest/check/check-text.ts';
 import { sentencesOf } from '../../../manifest/problems/print.ts';
 import type { Problem } from '../../../manifest/problems/problem.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
@@ -32,7 +32,7 @@ export function findingsAt({ problems, text }: CheckedManifest, pointers: Pointe
 
 function insteadOf({ fix, pointer }: Problem, text: string): { instead?: string } {
   if (!fix) return {};
-  const fixed = orRefusal(() => ({ value: readValue(splice(text, fix)) }));
+  const fixed = orRefusal(() => ({ value: readValue(applySplices(text, fix)) }));
   const value = isRefusal(fixed) ? undefined : valueAt(fixed.value, pointer);
   return typeof value === 'string' ? { instead: value } : {};
 }

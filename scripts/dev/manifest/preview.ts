@@ -15,8 +15,8 @@ import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { TextFinding } from './findings.ts';
 import type { ReadMode, ReadFunctions, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
-import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
+import { breadcrumbRoutes } from '../../../builder/pages/breadcrumb-routes.ts';
 import { PreviewThread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */
@@ -161,9 +161,9 @@ export class Preview {
     if (!isCurrent()) return;
     if (site) {
       const { routes: _written, ...withoutRoutes } = site;
-      const routes = listedRoutes(site);
+      const routes = routesWithLists(site);
       this.#whole = new Map(routes.map((route) => [route.path, route]));
-      this.#show({ site: withoutRoutes, steps: breadcrumbSteps(routes) });
+      this.#show({ site: withoutRoutes, breadcrumbRoutes: breadcrumbRoutes(routes) });
     }
     this.#report(result);
   }

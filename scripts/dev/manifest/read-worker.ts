@@ -20,7 +20,7 @@ import { positionOfWords, positionsOf } from './block-positions.ts';
 import type { PositionFunctions } from './block-positions.ts';
 import { Listing } from '../../../manifest/incremental/lists/listing.ts';
 import { withListing } from '../../../builder/pages/listed/listed-page.ts';
-import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
+import { breadcrumbRoutes } from '../../../builder/pages/breadcrumb-routes.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';
 
@@ -148,8 +148,11 @@ function changedSite(snapshot: Snapshot): { site?: ShownSite } {
   const { sitePart, summaries } = snapshot;
   const listing = listingOf(snapshot);
   const made = summaries.flatMap((page) => listing.madeBy(page)).map((lists) => ({ ...lists.made!, name: '' }));
-  const site = { site: sitePart.site, steps: breadcrumbSteps([...summaries.map(({ head }) => head), ...made]) };
-  if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
+  const site = {
+    site: sitePart.site,
+    breadcrumbRoutes: breadcrumbRoutes([...summaries.map(({ head }) => head), ...made]),
+  };
+  if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.breadcrumbRoutes, site.breadcrumbRoutes)) return {};
   sent = { sitePart, site };
   return { site };
 }

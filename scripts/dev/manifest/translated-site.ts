@@ -1,7 +1,7 @@
 /** Shows the pages of a site in its other languages, each as far as it is translated: what is missing is marked as such. */
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
+import { breadcrumbRoutes } from '../../../builder/pages/breadcrumb-routes.ts';
 import { withListing } from '../../../builder/pages/listed/listed-page.ts';
 import { treeOf } from '../../../builder/pages/split-source.ts';
 import type { Catalog } from '../../../localize/catalog/entry.ts';
@@ -105,8 +105,8 @@ export class TranslatedSite {
     const [source, catalog] = [this.#source(), this.#catalog(tag)];
     const draft = translateDraft(source, catalog, tag, languageState(source, catalog));
     const snapshot = Snapshot.read(linesOf(draft), listFiles(publicFolderOf(this.#manifest)), before?.snapshot);
-    const steps = breadcrumbSteps(snapshot.summaries.map(({ head }) => head));
-    const kept = { key, snapshot, site: { site: snapshot.sitePart.site, steps } };
+    const routes = breadcrumbRoutes(snapshot.summaries.map(({ head }) => head));
+    const kept = { key, snapshot, site: { site: snapshot.sitePart.site, breadcrumbRoutes: routes } };
     this.#kept.set(tag, kept);
     return kept;
   }

@@ -2,7 +2,7 @@
 import { Addresses } from '../../../server/http/addresses.ts';
 import { redirectsOf } from '../../../schema/addresses/list-addresses.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
-import { similarity, shinglesOf } from '../../words/measures.ts';
+import { setSimilarity, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
 import { remark, replaced } from '../report.ts';
 import type { DiffEntry } from '../report.ts';
@@ -36,7 +36,7 @@ export function matchPages(before: Version, after: Version): PageMatches {
 function isSamePage(one: VersionPage, other: VersionPage): boolean {
   if (isSame(one.blocks, other.blocks)) return true;
   const shingles = ({ read }: VersionPage) => shinglesOf(read.blocks.flat().join('\n'));
-  return similarity(shingles(one), shingles(other)) >= SAME_PAGE;
+  return setSimilarity(shingles(one), shingles(other)) >= SAME_PAGE;
 }
 
 /**

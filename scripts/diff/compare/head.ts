@@ -7,7 +7,7 @@ import type { DiffChange, DiffPassage } from '../report.ts';
 import { replaced } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
 import type { PagePair } from '../versions/version.ts';
-import { wordsOf } from './words.ts';
+import { wordDifference } from './words.ts';
 
 interface Field {
   name: string;
@@ -48,7 +48,7 @@ export function headChanges([before, after]: PagePair, shared: SharedChanges): D
 
 function passages(before: string, after: string): DiffPassage[] {
   if (before === '' || after === '') return [replaced(before || undefined, after || undefined)];
-  return before.includes(' ') ? wordsOf(before, after) : [replaced(before, after)];
+  return before.includes(' ') ? wordDifference(before, after) : [replaced(before, after)];
 }
 
 function isListed(page: Route | NotFound): boolean {

@@ -6,14 +6,14 @@ import type { DiffPassage } from '../report.ts';
 import { passagesOf } from './words.ts';
 
 /** Returns every value with its name, one line each; a link is its label and its target. */
-export function linesOf(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, name));
+export function valueLines(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valueLines(item, name));
   if (!isRecord(value)) return [name ? `${name}: ${String(value)}` : String(value)];
   const { label, to, ...rest } = value;
   const isLink = typeof label === 'string' && typeof to === 'string';
   return [
     ...(isLink ? [`${label} → ${to}`] : []),
-    ...Object.entries(isLink ? rest : value).flatMap(([field, child]) => linesOf(child, field)),
+    ...Object.entries(isLink ? rest : value).flatMap(([field, child]) => valueLines(child, field)),
   ];
 }
 
@@ -40,7 +40,7 @@ function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
 }
 
 /** Returns the named values that a part of the manifest uses. */
-export function namesIn(value: unknown): Set<string> {
+export function usedNames(value: unknown): Set<string> {
   return new Set(
     [...JSON.stringify(value ?? null).matchAll(REFERENCE)].filter(([, escaped]) => !escaped).map(([, , name]) => name!),
   );

@@ -2,14 +2,14 @@
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { namesIn, settingChanges } from './leaves.ts';
+import { usedNames, settingChanges } from './leaves.ts';
 import { replaced } from '../report.ts';
 import type { DiffEntry, DiffPassage } from '../report.ts';
 import { unshared } from '../versions/version.ts';
 import type { PagePair, Version } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
-import { blockChanges, indexIn, isIn, settingOf, shownBlock, valueChanges } from './shared-parts.ts';
-import type { ValueChange } from './shared-parts.ts';
+import { blockChanges, sharedBlockIndex, isIn, settingOf, shownBlock, valueChanges } from './shared-parts.ts';
+import type { NamedValueChange } from './shared-parts.ts';
 
 /** Fields of the manifest that other modules compare. */
 const ELSEWHERE = new Set(['routes', 'notFound', 'answerPage', 'shared', 'redirects', '$schema']);
@@ -19,7 +19,7 @@ const LAYOUT = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'l
 /** The changes of shared parts, each reported once, and the pages and parts of pages that they explain. */
 export class SharedChanges {
   readonly #versions: [Version, Version];
-  readonly #values: ValueChange[];
+  readonly #values: NamedValueChange[];
   readonly #blocks: string[];
 
   constructor(versions: [Version, Version]) {
@@ -32,7 +32,7 @@ export class SharedChanges {
   touches(part: unknown): boolean {
     const isShared = isRecord(part) && part['type'] === 'shared';
     if (isShared && this.#blocks.includes(String(part['name']))) return true;
-    const names = namesIn(unshared(part, this.#versions[1]));
+    const names = usedNames(unshared(part, this.#versions[1]));
     return this.#values.some(({ name }) => names.has(name));
   }
 
@@ -54,12 +54,12 @@ export class SharedChanges {
 
   #valueEntries(changed: PagePair[]): DiffEntry[] {
     const [, after] = this.#versions;
-    const inLayout = namesIn(LAYOUT.map((field) => after.written[field]));
+    const inLayout = usedNames(LAYOUT.map((field) => after.written[field]));
     return this.#values.map(({ name, before, after: now }) => {
       const shows = ([old, page]: PagePair) =>
         inLayout.has(name) ||
-        page.blocks.some((block) => namesIn(unshared(block, after)).has(name)) ||
-        namesIn(page.written['meta']).has(name) ||
+        page.blocks.some((block) => usedNames(unshared(block, after)).has(name)) ||
+        usedNames(page.written['meta']).has(name) ||
         (!name.startsWith('figures.') && isIn(old.html, before) && isIn(page.html, now));
       return this.#entry(name, name.replace('.', '/'), [replaced(before, now)], changed.filter(shows));
     });
@@ -69,8 +69,8 @@ export class SharedChanges {
     const [before, after] = this.#versions;
     return this.#blocks.map((name) => {
       const [one, other] = [before.written, after.written].map((written) => (written['shared'] as Tree)[name]);
-      const pages = changed.filter(([, page]) => indexIn(page, name) !== -1);
-      const [old, now] = pages.find(([page]) => indexIn(page, name) !== -1) ?? [];
+      const pages = changed.filter(([, page]) => sharedBlockIndex(page, name) !== -1);
+      const [old, now] = pages.find(([page]) => sharedBlockIndex(page, name) !== -1) ?? [];
       const words = old && now ? passagesOf(shownBlock(old, name), shownBlock(now, name)) : [];
       const passages = [...words, ...settingChanges(one, other, words)];
       return this.#entry(`Shared block ${name}`, `shared/${name}`, passages, pages);

@@ -1,7 +1,7 @@
 /** Compares texts by line and by word. */
 import { diffArrays, diffWords } from 'diff';
 import { replaced } from '../report.ts';
-import type { Part, DiffPassage } from '../report.ts';
+import type { PassagePart, DiffPassage } from '../report.ts';
 
 /** Below this share of common characters, two lines are easier to read one after the other. */
 const ALIKE = 0.4;
@@ -22,8 +22,8 @@ export function passagesOf(before: string[], after: string[]): DiffPassage[] {
 }
 
 /** Returns the difference between two texts, word by word; none if only spaces differ. */
-export function wordsOf(before: string, after: string): DiffPassage[] {
-  const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
+export function wordDifference(before: string, after: string): DiffPassage[] {
+  const parts = diffWords(before, after).map(({ value, added, removed }): PassagePart => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
@@ -37,6 +37,6 @@ export function wordsOf(before: string, after: string): DiffPassage[] {
 function pair(before: string[], after: string[]): DiffPassage[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [one, other] = [before[index], after[index]];
-    return one === undefined || other === undefined ? [replaced(one, other)] : wordsOf(one, other);
+    return one === undefined || other === undefined ? [replaced(one, other)] : wordDifference(one, other);
   }).flat();
 }

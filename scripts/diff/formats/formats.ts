@@ -6,13 +6,13 @@ import type { DiffReport } from '../report.ts';
 import { textReport } from './text.ts';
 
 /** Functions from a report to its text; `isTerminal` if it goes to the standard output, which may have colours. */
-export const formats: Record<'text' | 'markdown' | 'html', (report: DiffReport, isTerminal: boolean) => string> = {
+export const diffFormats: Record<'text' | 'markdown' | 'html', (report: DiffReport, isTerminal: boolean) => string> = {
   text: textReport,
   markdown: markdownReport,
   html: htmlReport,
 };
 
-type Format = keyof typeof formats;
+type Format = keyof typeof diffFormats;
 
 const ENDINGS: [RegExp, Format][] = [
   [/\.md$/i, 'markdown'],
@@ -22,7 +22,7 @@ const ENDINGS: [RegExp, Format][] = [
 /** Returns the requested format, by name or by the extension of the file; text by default. Throws UnreadableError. */
 export function chooseFormat(options: { format?: string; out?: string; pictures: boolean }): Format {
   const { format, out = '', pictures } = options;
-  const names = Object.keys(formats) as Format[];
+  const names = Object.keys(diffFormats) as Format[];
   const chosen =
     format === undefined
       ? (ENDINGS.find(([ending]) => ending.test(out))?.[1] ?? 'text')

@@ -1,7 +1,7 @@
 /** Formats a report as one HTML file that opens from disk: no script, no external resources. */
 import { passageHtml, plain } from './markup.ts';
 import type { DiffChange, DiffEntry, PicturePair, DiffReport, DiffSection } from '../report.ts';
-import { pageList } from './passages.ts';
+import { pageListText } from './passages.ts';
 import { CHART_COLOURS } from '../../../theme/looks/chart-colours.ts';
 
 const TOKENS = ['paper', 'tint', 'ink', 'ink-2', 'line', 'line-2', 'accent', 'danger-t', 'ok'] as const;
@@ -57,7 +57,7 @@ ${entries.map(printEntry).join('\n')}</section>`;
 }
 
 function printEntry({ title, changes, pages }: DiffEntry): string {
-  const on = pages ? `<p class="quiet">${plain(pageList(pages, MOST_PAGES))}</p>` : '';
+  const on = pages ? `<p class="quiet">${plain(pageListText(pages, MOST_PAGES))}</p>` : '';
   const list = changes.length === 0 ? '' : `<ul>${changes.map(printChange).join('')}</ul>`;
   return `<article><h3>${plain(title)}</h3>${on}${list}</article>`;
 }

@@ -2,7 +2,7 @@
 import { passageHtml, plain } from './markup.ts';
 import { count } from '../report.ts';
 import type { DiffChange, DiffEntry, DiffReport, DiffSection } from '../report.ts';
-import { pageList } from './passages.ts';
+import { pageListText } from './passages.ts';
 
 /** The maximal length of a comment on GitHub. */
 const LIMIT = 65_536;
@@ -42,7 +42,7 @@ function printSection({ heading, isUrgent, entries }: DiffSection, kept: string[
 }
 
 function printEntry({ title, changes, pages }: DiffEntry): string {
-  const on = pages ? `, <code>${plain(pageList(pages, MOST_PAGES))}</code>` : '';
+  const on = pages ? `, <code>${plain(pageListText(pages, MOST_PAGES))}</code>` : '';
   const list = changes.length === 0 ? '' : `\n<ul>\n${changes.map(printChange).join('\n')}\n</ul>\n`;
   return `<li><code>${plain(title)}</code>${on}${list}</li>`;
 }

@@ -25,7 +25,7 @@ function cutOut(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** Returns how many pages there are, and the paths of the first `most`: on 42 pages: /, /about, /contact and 39 more. */
-export function pageList(pages: string[], most: number): string {
+export function pageListText(pages: string[], most: number): string {
   const shown = pages.slice(0, most).map(printable).join(', ');
   const more = pages.length - most;
   const on = `on ${pages.length} page${pages.length === 1 ? '' : 's'}`;

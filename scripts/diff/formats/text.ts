@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { printable } from '../../../server/leads/printable.ts';
 import { count } from '../report.ts';
 import type { DiffChange, DiffEntry, DiffPassage, DiffReport, DiffSection } from '../report.ts';
-import { isReplacement, pageList, shorten } from './passages.ts';
+import { isReplacement, pageListText, shorten } from './passages.ts';
 
 const MOST_PASSAGES = 6;
 const MOST_PAGES = 5;
@@ -34,7 +34,7 @@ function printSection({ heading, isUrgent, entries }: DiffSection, style: Style)
 }
 
 function printEntry({ title, changes, pages }: DiffEntry, style: Style): string {
-  const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
+  const on = pages ? style('dim', `, ${pageListText(pages, MOST_PAGES)}`) : '';
   return [`  ${style('cyan', printable(title))}${on}`, ...changes.map((change) => printChange(change, style))].join(
     '\n',
   );

@@ -3,8 +3,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
-import { nameOf, NOT_FOUND } from '../../shots/plan.ts';
-import type { Plan } from '../../shots/plan.ts';
+import { pictureFileName, NOT_FOUND } from '../../shots/plan.ts';
+import type { ShotPlan } from '../../shots/plan.ts';
 import { loadBrowserModule, serveBuilt } from '../../shots/serve.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
@@ -23,7 +23,7 @@ export async function addPictures(
   folder: string,
 ): Promise<void> {
   const paths = pathsOf(report);
-  const plan: Plan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
+  const plan: ShotPlan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
   if (plan.paths.length === 0) return;
   const folders = [join(folder, 'pictures-before'), join(folder, 'pictures-after')] as const;
   const { takePictures } = await loadBrowserModule(() => import('../../shots/camera.ts'));
@@ -38,7 +38,7 @@ export async function addPictures(
   for (const path of plan.paths) {
     for (const width of WIDTHS) {
       progress(`Comparing pictures of ${path}…`);
-      const name = nameOf(path, width, 'light');
+      const name = pictureFileName(path, width, 'light');
       // oxlint-disable-next-line no-await-in-loop -- each pair fills a good part of the memory
       const marked = await markPair([join(folders[0], name), join(folders[1], name)]);
       if (marked) report.pictures.push({ path, width, before: marked[0], after: marked[1] });

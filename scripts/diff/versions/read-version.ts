@@ -2,7 +2,7 @@
 import { SPECIAL_PAGES, pagesOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { prepareOwnFonts } from '../../../builder/pictures/own-fonts.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { loadRenderer } from '../../../builder/bundle/code.ts';
@@ -37,7 +37,7 @@ async function renderPages(
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: themedStyles(code.styles, resolveTheme(site.theme), 'latin', prepareOwnFonts(site.theme, publicFolder)),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
@@ -45,7 +45,7 @@ async function renderPages(
     logo: await measureLogo(site, publicFolder),
     scripts: [],
   });
-  const routes = listedRoutes(site);
+  const routes = routesWithLists(site);
   return pagesOf(written).map(({ special, value, pointer }, index) => {
     const route = routes[index]!; // the special pages come after the routes
     const resolved = special ? site[special]! : route;

@@ -1,4 +1,4 @@
-import { filesOf, suspicionsOf, fieldsOf } from '../../../server/leads/lead-texts.ts';
+import { leadFiles, suspicionsOf, leadFields } from '../../../server/leads/lead-texts.ts';
 import type { LeadReport } from '../../../server/leads/query.ts';
 import { localTime } from '../../../server/leads/local-time.ts';
 
@@ -6,7 +6,7 @@ import { localTime } from '../../../server/leads/local-time.ts';
 export function plainLead({ lead, state }: LeadReport) {
   const { id, created_at, endpoint, language } = lead;
   const time = localTime(created_at);
-  const files = filesOf(lead).map(({ field, name, size, kind, file }) => ({ field, name, size, kind, file }));
+  const files = leadFiles(lead).map(({ field, name, size, kind, file }) => ({ field, name, size, kind, file }));
   return {
     id,
     created_at: time,
@@ -14,7 +14,7 @@ export function plainLead({ lead, state }: LeadReport) {
     state,
     doubts: suspicionsOf(lead),
     ...(language !== '' && { language }),
-    fields: fieldsOf(lead),
+    fields: leadFields(lead),
     ...(files.length > 0 && { files }),
   };
 }

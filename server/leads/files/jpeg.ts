@@ -1,6 +1,6 @@
 /** Detects whether a JPEG is whole, and holds nothing else. */
 import type { FileHandle } from 'node:fs/promises';
-import { TAIL, read } from './read-bytes.ts';
+import { TAIL, readFilePart } from './read-bytes.ts';
 
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
@@ -9,7 +9,7 @@ export async function isJpeg(file: FileHandle, tail: Buffer, size: number): Prom
   const end = tail.lastIndexOf(JPEG_END);
   if (end >= 0) return isAppended(tail.subarray(end + JPEG_END.length));
   for (let at = Math.max(0, size - 2 * TAIL); ; at = Math.max(0, at - TAIL)) {
-    if ((await read(file, at, TAIL + 1)).includes(JPEG_END)) return true;
+    if ((await readFilePart(file, at, TAIL + 1)).includes(JPEG_END)) return true;
     if (at === 0) return false;
   }
 }

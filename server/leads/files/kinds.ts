@@ -6,7 +6,7 @@ import { endingsOf } from '../../../schema/addresses/form-rules.ts';
 import { endOfArchive, isArchive } from './archive.ts';
 import { isGif } from './gif.ts';
 import { isText } from './text.ts';
-import { TAIL, read } from './read-bytes.ts';
+import { TAIL, readFilePart } from './read-bytes.ts';
 import { isJpeg } from './jpeg.ts';
 
 /** The kinds that are ZIP archives inside, and those that are text, which nothing marks. */
@@ -41,10 +41,10 @@ async function detectText(file: FileHandle, kinds: readonly string[], ending: st
 
 /** Returns whether the end of a file is that of its kind. */
 async function isWhole(file: FileHandle, kind: string, size: number): Promise<boolean> {
-  const tail = await read(file, Math.max(0, size - TAIL), Math.min(size, TAIL));
+  const tail = await readFilePart(file, Math.max(0, size - TAIL), Math.min(size, TAIL));
   if (ARCHIVES.has(kind)) return isArchive(file, tail, size);
   if (endOfArchive(tail) !== undefined) return false; // an archive that begins as something else
-  const head = await read(file, 0, 32);
+  const head = await readFilePart(file, 0, 32);
   if (kind === 'png')
     return tail.subarray(-12).equals(PNG_END) && isShowable(head.readUInt32BE(16), head.readUInt32BE(20));
   if (kind === 'gif') return (await isGif(file, size)) && isShowable(head.readUInt16LE(6), head.readUInt16LE(8));
@@ -73,7 +73,7 @@ function isRiff(head: Buffer, size: number): boolean {
 async function hasBoxes(file: FileHandle, size: number): Promise<boolean> {
   let at = 0;
   for (let count = 0; count < 10_000 && at < size; count++) {
-    const head = await read(file, at, 16);
+    const head = await readFilePart(file, at, 16);
     if (head.length < 8) return false;
     const short = head.readUInt32BE(0);
     const length =

@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 export const TAIL = 65_557;
 
 /** Reads a part of a file; it ends early where the file does. */
-export async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+export async function readFilePart(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }

@@ -1,4 +1,4 @@
-import { mailboxOf, nameOf } from '../../leads/lead-texts.ts';
+import { mailboxOf, senderName } from '../../leads/lead-texts.ts';
 import { labelledTexts } from '../../leads/labelled-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
@@ -19,7 +19,7 @@ export const leadMail: MailTemplate = async ([row], { db, record }) => {
   const replyTo = mailboxOf(lead);
   return {
     id: lead.id,
-    subject: oneLine(words.subject(nameOf(lead))),
+    subject: oneLine(words.subject(senderName(lead))),
     text: `${leadText(lead, record, LIMITS, printableLines)}\n`,
     ...(replyTo !== undefined && { replyTo }),
   };

@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Theme } from '../../../schema/types.ts';
-import { knobNames } from '../../../theme/knobs.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { launchWholeBrowser } from '../../support/browser/browser.ts';
 import { findLookFaults } from '../../support/browser/look-faults.ts';
@@ -33,11 +33,11 @@ function sample(pages: ExamplePage[], count: number): ExamplePage[] {
   return Array.from({ length: count }, () => oneOf(pages));
 }
 
-/** A theme that no look has: a name for every knob, and any colour. */
+/** A theme that no look has: a name for every option, and any colour. */
 function themeByChance(): Theme {
-  const knobs = Object.entries(knobNames()).map(([knob, names]) => [knob, oneOf(names)]);
+  const options = Object.entries(themeOptionNames()).map(([option, names]) => [option, oneOf(names)]);
   const colour = Math.floor(random() * 0x1000000);
-  return { look: 'civic', ...Object.fromEntries(knobs), seed: `#${colour.toString(16).padStart(6, '0')}` };
+  return { look: 'civic', ...Object.fromEntries(options), seed: `#${colour.toString(16).padStart(6, '0')}` };
 }
 
 const titled = (theme: Theme) =>

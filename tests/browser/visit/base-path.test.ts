@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../../../server/files/list-files.ts';
+import { filePathsIn } from '../../../server/files/list-files.ts';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test('every address in every page is below the path, and is answered', async () => {
-  const pages = filesIn(out).filter((file) => file.endsWith('.html'));
+  const pages = filePathsIn(out).filter((file) => file.endsWith('.html'));
   const all = pages.flatMap((file) =>
     Array.from(readFileSync(join(out, file), 'utf8').matchAll(ADDRESSES), ([, to]) => to!),
   );

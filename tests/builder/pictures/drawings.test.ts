@@ -71,6 +71,6 @@ test('nothing in a drawing runs, loads or styles the page', () => {
 });
 
 test('what is left out is named, once', () => {
-  expect([...readDrawing(svg(HOSTILE.slice(0, 2).join('').repeat(3)), '').left]).toEqual(['<script>', '<style>']);
-  expect([...readDrawing(svg('<title>Boat</title><path d="M0 0" data-name="x"/>'), '').left]).toEqual([]);
+  expect([...readDrawing(svg(HOSTILE.slice(0, 2).join('').repeat(3)), '').leftOut]).toEqual(['<script>', '<style>']);
+  expect([...readDrawing(svg('<title>Boat</title><path d="M0 0" data-name="x"/>'), '').leftOut]).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('a raster picture', () => {
   test('is shown with its sources, its size and without haste', () => {
     const renderer = createRenderer({
       site: made.site,
-      steps: made.site.routes,
+      breadcrumbRoutes: made.site.routes,
       styles: {},
       atlas: atlasOf(made.site),
       drawings: {},

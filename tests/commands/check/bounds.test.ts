@@ -1,6 +1,6 @@
 /** The check never does more than it has to with what is too long, or with many mistakes of one kind. */
 import { expect, test } from 'vitest';
-import { formats, tests } from '../../../schema/formats.ts';
+import { valueFormats, tests } from '../../../schema/formats.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { allSchemas } from '../../../schema/schemas.ts';
 import type { SchemaNode } from '../../../schema/schemas.ts';
@@ -35,7 +35,7 @@ test('every text of the schema that has a format says how long it may be', () =>
     .flatMap((schema) => nodesOf(schema))
     .filter(({ format, maxLength }) => format !== undefined && maxLength === undefined);
   expect(unbounded.map(({ format }) => format)).toEqual([]);
-  expect(Object.keys(formats)).toEqual(
+  expect(Object.keys(valueFormats)).toEqual(
     expect.arrayContaining(
       nodesOf({ properties: Object.fromEntries(allSchemas()) }).flatMap(({ format }) => format ?? []),
     ),

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formats } from '../../../scripts/check/formats/index.ts';
+import { reportFormats } from '../../../scripts/check/formats/index.ts';
 import { countProblems } from '../../../manifest/problems/print.ts';
 import { tryCommand, tryCommandWith } from '../../support/commands.ts';
 import { hostileReport } from './formats/reports.ts';
@@ -28,7 +28,7 @@ function saboteur(action: string): NodeJS.ProcessEnv {
 const machine = ['json', 'sarif', 'github', 'junit', 'markdown'] as const;
 
 describe('every format', () => {
-  test.for(Object.keys(formats))('%s: 0 for a right manifest, 1 for a wrong one', (format) => {
+  test.for(Object.keys(reportFormats))('%s: 0 for a right manifest, 1 for a wrong one', (format) => {
     expect(tryCommand('check', RIGHT, '--format', format)).toMatchObject({ status: 0, stderr: '' });
     expect(tryCommand('check', BROKEN, '--format', format).status).toBe(1);
   });
@@ -37,16 +37,16 @@ describe('every format', () => {
     const report = hostileReport(40);
     const counted = countProblems(report.problems);
     expect(counted).toBe('20 problems and 20 warnings');
-    expect(formats.pretty.report(report)).toContain(`${counted} found.`);
-    expect(formats.markdown.report(report)).toContain(`**${counted}**`);
-    expect(formats.github.report(report)).toContain(`${counted} found.`);
-    expect(JSON.parse(formats.json.report(report))).toMatchObject({
+    expect(reportFormats.pretty.report(report)).toContain(`${counted} found.`);
+    expect(reportFormats.markdown.report(report)).toContain(`**${counted}**`);
+    expect(reportFormats.github.report(report)).toContain(`${counted} found.`);
+    expect(JSON.parse(reportFormats.json.report(report))).toMatchObject({
       counts: { errors: 20, warnings: 20, problems: 40 },
     });
-    const { runs } = JSON.parse(formats.sarif.report(report)) as { runs: [{ results: { level: string }[] }] };
+    const { runs } = JSON.parse(reportFormats.sarif.report(report)) as { runs: [{ results: { level: string }[] }] };
     expect(runs[0].results.map(({ level }) => level === 'error').filter(Boolean)).toHaveLength(20);
     expect(runs[0].results).toHaveLength(40);
-    const junit = formats.junit.report(report);
+    const junit = reportFormats.junit.report(report);
     expect([junit.split('<failure ').length - 1, junit.split('<skipped ').length - 1]).toEqual([20, 20]);
   });
 });
@@ -83,7 +83,7 @@ describe('a check that cannot run ends with 2', () => {
     const { status, stdout } = tryCommand('check', 'nowhere.yaml', '--format', format);
     expect(status).toBe(2);
     const timeless = (text: string) => text.replace(/timestamp="[^"]*"/, '');
-    expect(timeless(stdout)).toBe(timeless(formats[format].failure(message)));
+    expect(timeless(stdout)).toBe(timeless(reportFormats[format].failure(message)));
   });
 
   test('also where the option after the format is wrong', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../scripts/cli/commands.ts';
-import { formats } from '../../../scripts/check/formats/index.ts';
+import { reportFormats } from '../../../scripts/check/formats/index.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
 
 interface Workflow {
@@ -52,6 +52,6 @@ test('it takes the Node that the project brings along', () => {
 
 test('docs/check.md names every option and every format', () => {
   const page = readFileSync('docs/check.md', 'utf8');
-  for (const name of ['--launch', '--strict', '--fix', '--dry-run', '--format', '--out', ...Object.keys(formats)])
+  for (const name of ['--launch', '--strict', '--fix', '--dry-run', '--format', '--out', ...Object.keys(reportFormats)])
     expect(page).toContain(name);
 });

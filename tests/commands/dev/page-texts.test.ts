@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readValue } from '../../../editing/edit-text.ts';
 import { editsFor } from '../../../scripts/dev/client/editing/field/edits.ts';
 import { numberOf, MARK, withMarks, withoutMarks } from '../../../scripts/dev/editing/texts/marks.ts';
-import { nameOf } from '../../../scripts/dev/editing/texts/names.ts';
+import { textNameParts } from '../../../scripts/dev/editing/texts/names.ts';
 import { markTexts } from '../../../scripts/dev/editing/texts/page-texts.ts';
 import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
 import { pagesOf, recordOf } from '../../../schema/values/tree.ts';
@@ -78,12 +78,17 @@ describe('the texts of a page', () => {
   });
 
   test('have names that people understand', () => {
-    expect(nameOf(MANIFEST, '/routes/0/blocks/0/heading')).toEqual(['heading', 'hero']);
-    expect(nameOf(MANIFEST, '/routes/0/blocks/2/items/0/answer')).toEqual(['answer', 'item 1', 'faq']);
-    expect(nameOf(MANIFEST, '/routes/0/meta/title')).toEqual(['title', 'meta']);
-    expect(nameOf(MANIFEST, '/shared/help/text')).toEqual(['text', 'notice']);
-    expect(nameOf(MANIFEST, '/footer/columns/0/links/0/label')).toEqual(['label', 'link 1', 'column 1', 'footer']);
-    expect(nameOf(MANIFEST, '/labels/searchAll')).toEqual(['search all', 'labels']);
+    expect(textNameParts(MANIFEST, '/routes/0/blocks/0/heading')).toEqual(['heading', 'hero']);
+    expect(textNameParts(MANIFEST, '/routes/0/blocks/2/items/0/answer')).toEqual(['answer', 'item 1', 'faq']);
+    expect(textNameParts(MANIFEST, '/routes/0/meta/title')).toEqual(['title', 'meta']);
+    expect(textNameParts(MANIFEST, '/shared/help/text')).toEqual(['text', 'notice']);
+    expect(textNameParts(MANIFEST, '/footer/columns/0/links/0/label')).toEqual([
+      'label',
+      'link 1',
+      'column 1',
+      'footer',
+    ]);
+    expect(textNameParts(MANIFEST, '/labels/searchAll')).toEqual(['search all', 'labels']);
   });
 
   test('say on how many places a value stands, and a shared block; the notation itself is no place', () => {

@@ -33,7 +33,7 @@ const freshCheck = (text: string): CheckedManifest => checkText(shownName(manife
 
 /** All pages that a preview would show. */
 async function pagesOf(preview: Preview): Promise<(Route | undefined)[]> {
-  return Promise.all(preview.site!.steps.map(({ path }) => preview.route(path)));
+  return Promise.all(preview.site!.breadcrumbRoutes.map(({ path }) => preview.route(path)));
 }
 
 const EDITS = often(150, 50);
@@ -94,7 +94,7 @@ test('the line of every block, and of words in it, are those of the whole manife
   const preview = new Preview(manifest, { site: () => {}, checked: () => {} });
   await preview.read();
   const lines = original.split('\n');
-  for (const { path } of preview.site!.steps) {
+  for (const { path } of preview.site!.breadcrumbRoutes) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     for (const { name, line, column } of await preview.positions(path)) {
       const isWritten = name.startsWith('shared ') ? name.slice('shared '.length) : `type: ${name}`;

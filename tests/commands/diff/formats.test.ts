@@ -1,7 +1,7 @@
 /** A report as people get it: on the terminal, in a pull request, as a page. */
 import { expect, test } from 'vitest';
 import { readPage } from '../../../scripts/diff/versions/read-page.ts';
-import { formats } from '../../../scripts/diff/formats/formats.ts';
+import { diffFormats } from '../../../scripts/diff/formats/formats.ts';
 import type { DiffReport } from '../../../scripts/diff/report.ts';
 import { expectGolden } from '../../manifest/messages/golden.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from '../../blocks/examples.ts';
@@ -56,22 +56,22 @@ test.for([
 ] as const)('many changes at once read well as %s', async ([format, ending]) => {
   const report = await compareWorkshop(MANY);
   // The example grows, and its lines move.
-  const text = formats[format](report, false).replace(/(\.yaml):\d+/g, '$1:123');
+  const text = diffFormats[format](report, false).replace(/(\.yaml):\d+/g, '$1:123');
   expectGolden(`tests/goldens/diff/workshop.${ending}`, text.trimEnd());
 });
 
 test('what a manifest holds is nothing but text in every format', () => {
   const report = reportOf(HOSTILE);
-  for (const print of Object.values(formats))
+  for (const print of Object.values(diffFormats))
     expect(print(report, false)).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
-  for (const text of [formats.markdown(report, false), formats.html(report, false)]) {
+  for (const text of [diffFormats.markdown(report, false), diffFormats.html(report, false)]) {
     expect(text).not.toMatch(/<script|<!--|<img/);
     expect(text).toContain('&lt;script&gt;');
   }
 });
 
 test('in Markdown, hostile words stand on lines of HTML only, within <code> or as the summary', () => {
-  const lines = formats.markdown(reportOf(HOSTILE), false).split('\n');
+  const lines = diffFormats.markdown(reportOf(HOSTILE), false).split('\n');
   const hostile = lines.filter((line) => line.includes('@everyone'));
   expect(hostile.length).toBeGreaterThan(3);
   for (const line of hostile) {
@@ -81,7 +81,7 @@ test('in Markdown, hostile words stand on lines of HTML only, within <code> or a
 });
 
 test('a report that is too long for a comment is cut between two entries, and says so', () => {
-  const text = formats.markdown(reportOf('A page with quite a long name '.repeat(20), 500), false);
+  const text = diffFormats.markdown(reportOf('A page with quite a long name '.repeat(20), 500), false);
   expect(text.length).toBeLessThanOrEqual(65_536);
   expect(text).toMatch(/\n\n\d+ entries did not fit into GitHub's 65,536 characters\. See all of it: npx waybill diff/);
   expect(text.match(/<ul>/g)!.length).toBe(text.match(/<\/ul>/g)!.length);
@@ -89,7 +89,7 @@ test('a report that is too long for a comment is cut between two entries, and sa
 });
 
 test('the HTML report needs nothing from elsewhere and no script', async () => {
-  const html = formats.html(await compareWorkshop(MANY), false);
+  const html = diffFormats.html(await compareWorkshop(MANY), false);
   expect(html).not.toMatch(/<script|src=|@import|url\(|<link rel="(?!icon)/);
   expect(html).toContain('<ins><span class="spoken"> added: </span>');
 });

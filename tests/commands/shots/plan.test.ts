@@ -1,6 +1,6 @@
 /** Which pictures `npx waybill shots` takes. */
 import { expect, test } from 'vitest';
-import { makePlan, nameOf } from '../../../scripts/shots/plan.ts';
+import { makePlan, pictureFileName } from '../../../scripts/shots/plan.ts';
 import type { PlanOptions } from '../../../scripts/shots/plan.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { tryCommand } from '../../support/commands.ts';
@@ -29,8 +29,8 @@ test('all pages are taken, or those that are named', () => {
 });
 
 test('a picture is named by its page, its width and its colours', () => {
-  expect(nameOf('/', 360, 'light')).toBe('home-360-light.png');
-  expect(nameOf('/services/rotary-wings', 1440, 'dark')).toBe('services--rotary-wings-1440-dark.png');
+  expect(pictureFileName('/', 360, 'light')).toBe('home-360-light.png');
+  expect(pictureFileName('/services/rotary-wings', 1440, 'dark')).toBe('services--rotary-wings-1440-dark.png');
 });
 
 test.for([

@@ -3,8 +3,8 @@ import { addressListText } from '../../../manifest/rules/support/address-list.ts
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { feedPath } from '../../../schema/addresses/list-addresses.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import { overlap, splice } from '../../../manifest/yaml/edit/splice.ts';
-import type { Edit, Problem } from '../../../manifest/problems/problem.ts';
+import { splicesOverlap, applySplices } from '../../../manifest/yaml/edit/splice.ts';
+import type { Splice, Problem } from '../../../manifest/problems/problem.ts';
 import { records } from '../../../schema/values/tree.ts';
 
 const REDIRECTS = /^redirects:.*\n(?: .*\n)*/m;
@@ -82,10 +82,10 @@ export class Maintainer {
     return problems.filter(({ severity }) => severity === 'error');
   }
 
-  #apply(fixes: Edit[]): void {
-    const chosen: Edit[] = [];
-    for (const fix of fixes) if (!chosen.some((other) => overlap(other, fix))) chosen.push(fix);
-    this.#text = splice(this.#text, chosen);
+  #apply(fixes: Splice[]): void {
+    const chosen: Splice[] = [];
+    for (const fix of fixes) if (!chosen.some((other) => splicesOverlap(other, fix))) chosen.push(fix);
+    this.#text = applySplices(this.#text, chosen);
     this.done.byFix += chosen.length;
   }
 

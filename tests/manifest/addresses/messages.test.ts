@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import { printProblems } from '../../../manifest/problems/print.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { expectGolden } from '../messages/golden.ts';
 
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
@@ -54,7 +54,7 @@ describe('the redirect is put into the list as the list is written', () => {
   ])('%s', ([, text]) => {
     const { problems } = check(text!, ['/', '/courses']);
     const fix = problems.find(({ code }) => code === 'lost-address')!.fix!;
-    const { site, problems: left } = check(splice(text!, fix), ['/', '/courses', '/lessons']);
+    const { site, problems: left } = check(applySplices(text!, fix), ['/', '/courses', '/lessons']);
     expect(left).toEqual([]);
     expect(site!.redirects).toContainEqual({ from: '/courses', to: '/lessons' });
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { tryCommand } from '../../support/commands.ts';
 
 const MANIFEST = readFileSync('tests/manifest/messages/broken/claim-with-another-number.yaml', 'utf8');
@@ -28,7 +28,7 @@ test.for([
   // Of two that differ, only a person can say which is right: the reference is offered, and nothing is replaced.
   const offered = problems.map(({ span, suggestions }) => ({ ...span, text: suggestions?.[0] ?? '' }));
   expect(problems.flatMap(({ fix }) => fix ?? [])).toEqual([]);
-  expect(problems.length > 0 ? splice(text, offered) : undefined).toBe(fixed && say(fixed));
+  expect(problems.length > 0 ? applySplices(text, offered) : undefined).toBe(fixed && say(fixed));
   if (fixed) expect(check(say(fixed)).problems).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.for([
   const text = say(typed.replace(/(?<=tel:)[^)]+/, (phone) => phone.replaceAll(' ', '')));
   const { problems } = check(text);
   expect(problems.map(({ code }) => code)).toEqual(['claim-by-hand']);
-  expect(splice(text, problems[0]!.fix!)).toBe(say(fixed!));
+  expect(applySplices(text, problems[0]!.fix!)).toBe(say(fixed!));
 });
 
 test('no fix is offered that the YAML could not hold: a reference between brackets, without quotes', () => {
@@ -53,7 +53,7 @@ test('no fix is offered that the YAML could not hold: a reference between bracke
     );
   const own = /boats: "?(\d+)/.exec(MANIFEST)![1]!;
   const [typed] = check(stats(`"${own}"`, 'Boats')).problems;
-  expect(splice(stats(`"${own}"`, 'Boats'), typed!.fix!)).toBe(stats('"${figures.boats}"', 'Boats'));
+  expect(applySplices(stats(`"${own}"`, 'Boats'), typed!.fix!)).toBe(stats('"${figures.boats}"', 'Boats'));
   const [within] = check(stats('some', `Of ${own} boats`)).problems;
   expect(within).toMatchObject({ code: 'claim-by-hand' });
   expect(within!.fix).toBeUndefined();

@@ -8,7 +8,7 @@ import { isRefusal } from '../../../editing/edit.ts';
 import { inverseOf } from '../../../editing/splices.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { manifestChecker } from '../../../manifest/manifest.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { readAddressList } from '../../../manifest/rules/support/address-list.ts';
 import { pagesOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -41,7 +41,7 @@ describe.each(SITES)('in %s', (file) => {
     const planned = planEdits(act, { manifest, files, site, published })!;
     const edited = editText(text, planned.edits);
     if (isRefusal(edited)) throw new Error(edited.refusal);
-    expect(splice(edited.text, inverseOf(text, edited.splices))).toBe(text); // one undo gives the first bytes back
+    expect(applySplices(edited.text, inverseOf(text, edited.splices))).toBe(text); // one undo gives the first bytes back
     return { ...planned, ...edited };
   }
 

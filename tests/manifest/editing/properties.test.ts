@@ -9,7 +9,7 @@ import { editText } from '../../../editing/edit-text.ts';
 import { inverseOf } from '../../../editing/splices.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { often } from '../../support/texts/often.ts';
 import { pointersOf, randomEdit } from './random-edits.ts';
@@ -45,7 +45,7 @@ test('many texts at once: each says what it is to say, and one undo gives the fi
     count++;
     const read = parse('', edited.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')) as Source;
     expect(read.value, manifest.text).toEqual(edits.reduce(applyEdit, manifest.value));
-    expect(splice(edited.text, inverseOf(manifest.text, edited.splices))).toBe(manifest.text);
+    expect(applySplices(edited.text, inverseOf(manifest.text, edited.splices))).toBe(manifest.text);
     expect(edited.text.match(COMMENT)).toEqual(manifest.text.match(COMMENT));
   }
 });
@@ -71,7 +71,7 @@ function runSeries(
     count.done++;
     const read = parse('', edited.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')) as Source;
     if (!isDeepStrictEqual(read.value, wanted.value)) expect(read.value, shown).toEqual(wanted.value);
-    expect(splice(text, edited.splices), shown).toBe(edited.text);
+    expect(applySplices(text, edited.splices), shown).toBe(edited.text);
     if (isDeepStrictEqual(wanted.value, value) && edit.op === 'replace') expect(edited.splices, shown).toEqual([]);
     expect(edited.text.startsWith('\uFEFF'), shown).toBe(text.startsWith('\uFEFF'));
     if (text.includes('\r\n')) expect(edited.text.replaceAll('\r\n', ''), shown).not.toContain('\n');
@@ -82,7 +82,7 @@ function runSeries(
     ({ value } = wanted);
   }
   for (const before of undo.toReversed()) {
-    text = splice(text, inverses.pop()!);
+    text = applySplices(text, inverses.pop()!);
     expect(text).toBe(before);
   }
   expect(text).toBe(manifest.text);

@@ -9,7 +9,7 @@ import { isConflict } from '../../../editing/merge-text.ts';
 import { changesBetween } from '../../../editing/review/changes.ts';
 import { leaveOut, takeBack } from '../../../editing/review/leave-out.ts';
 import { editsToTakeBack } from '../../../editing/review/take-back.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { often } from '../../support/texts/often.ts';
 import { randomEdit } from './random-edits.ts';
 import { RandomManifest } from './random-manifests.ts';
@@ -99,7 +99,7 @@ test(`${ROUNDS} manifests after random edits: one change is taken back, and noth
       if (edited && !isRefusal(edited)) ({ text } = edited);
     }
     const all = takeBack(manifest.text, text, text);
-    expect(!isRefusal(all) && !isConflict(all) && splice(text, all.splices)).toBe(manifest.text);
+    expect(!isRefusal(all) && !isConflict(all) && applySplices(text, all.splices)).toBe(manifest.text);
     for (let left = changesOf(text, manifest.text); left.length > 0; left = changesOf(text, manifest.text)) {
       const change = made.one(left);
       const [before, after] = [readValue(manifest.text), readValue(text)];
@@ -109,7 +109,7 @@ test(`${ROUNDS} manifests after random edits: one change is taken back, and noth
         count.refused++;
         break;
       }
-      expect(splice(text, edited.splices)).toBe(edited.text);
+      expect(applySplices(text, edited.splices)).toBe(edited.text);
       expect(readValue(edited.text)).toEqual(editsToTakeBack(before, after, change).reduce(applyEdit, after));
       ({ text } = edited);
     }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { RouteChecker } from '../../../manifest/incremental/route-checker.ts';
-import { textOf } from '../../../manifest/yaml/routes/batches.ts';
+import { textOfSpan } from '../../../manifest/yaml/routes/batches.ts';
 import { headTextOf } from '../../../manifest/yaml/routes/head-text.ts';
 import { splitRoutes } from '../../../manifest/yaml/routes/split-routes.ts';
 
@@ -16,7 +16,7 @@ test.each(SITES)('of every route of %s', (file) => {
   const { sitePart, routes } = splitRoutes(bytes)!;
   const checker = new RouteChecker(sitePart, listFiles(join(dirname(file), 'public')), true);
   const heads = checker.readHeads(routes.map((span) => headTextOf(bytes, span)).join(''), routes.length);
-  const whole = routes.map((span) => checker.check(textOf(bytes, span), 1)[0]!.summary.head);
+  const whole = routes.map((span) => checker.check(textOfSpan(bytes, span), 1)[0]!.summary.head);
   expect(heads).toEqual(whole);
 });
 

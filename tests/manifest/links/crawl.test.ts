@@ -10,7 +10,7 @@ import { recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { breaksOf } from './breaks.ts';
-import { deadLinks, readPage, renderAll, trailOf } from './crawl.ts';
+import { deadLinks, readPage, renderAll, breadcrumbsOf } from './crawl.ts';
 import type { Page } from './crawl.ts';
 import { deadLinksOf } from './verdicts.ts';
 
@@ -55,12 +55,12 @@ describe.each([
     }
   });
 
-  test('a parent that is no page is reported where it is written, and is missing from the trail of that page', () => {
+  test('a parent that is no page is reported where it is written, and is missing from the breadcrumbs of that page', () => {
     const children = records(manifest, 'routes').filter(({ value }) => value['parent'] !== undefined);
     for (const { pointer } of children.slice(0, 3)) {
       const copy = structuredClone(manifest);
       const route = records(copy, 'routes').find((one) => one.pointer === pointer)!.value;
-      const stepsOf = (site: Tree) => trailOf(renderAll(site, files).find(({ path }) => path === route['path'])!);
+      const stepsOf = (site: Tree) => breadcrumbsOf(renderAll(site, files).find(({ path }) => path === route['path'])!);
       expect(stepsOf(copy)).toContain(route['parent']);
       const parent = route['parent'];
       route['parent'] = `${String(parent)}-x`;

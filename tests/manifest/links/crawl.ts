@@ -46,8 +46,8 @@ export function readPage(html: string): Read {
   return read;
 }
 
-/** Returns the addresses of a page's trail of links. */
-export function trailOf({ html }: Page): string[] {
+/** Returns the addresses of a page's breadcrumbs. */
+export function breadcrumbsOf({ html }: Page): string[] {
   return parse(html)
     .querySelectorAll('.breadcrumb a')
     .flatMap((step) => step.getAttribute('href') ?? []);
@@ -77,7 +77,7 @@ export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
   const site = siteWithoutAwaited(resolve(manifest, files).site as unknown as Site);
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: {},
     atlas: atlasOf(site),
     drawings: {},

@@ -1,13 +1,13 @@
 /** Lists are made from pages: the newest first, divided into pages, by tags; and entries lead on to one another. */
 import { describe, expect, test } from 'vitest';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import type { ListedPosts } from '../../../blocks/posts/listed.ts';
 import { note, notesSite } from './notes.ts';
 
 function pagesOf(text: string) {
   const site = checkManifest('site.yaml', new TextEncoder().encode(text), new Set());
-  return new Map(listedRoutes(site).map((page) => [page.path, page]));
+  return new Map(routesWithLists(site).map((page) => [page.path, page]));
 }
 
 const listOn = (pages: ReturnType<typeof pagesOf>, path: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { replaceWords } from '../../../manifest/yaml/edit/replace-words.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 import type { Field } from '../../support/sites/text-site.ts';
 
@@ -118,7 +118,7 @@ test('a first line that an assistant wrote goes with the empty line below it', (
   const text = lines('Certainly! Here is a friendlier version of your text:\n\n  ');
   const mark = 'Certainly! Here is a friendlier version of your text:';
   const edits = replaceWords([{ mark, replace: '' }], text, { start: text.indexOf(mark), end: text.length });
-  expect(splice(text, edits!)).toBe(lines(''));
+  expect(applySplices(text, edits!)).toBe(lines(''));
 });
 
 describe('a reference with a default, as shells and templates have it', () => {

@@ -10,7 +10,7 @@ import { nearPlaces } from '../../../blocks/shared/charts/horizon/arcs.ts';
 import {
   FRAMES,
   horizonView,
-  isHidden,
+  isBehindEarth,
   planView,
   project,
   rangeView,
@@ -60,14 +60,14 @@ function inAtlas(view: View, land: AtlasLand, position: Position): boolean | und
   const at = project(view, position);
   const { width, height } = FRAMES[view.kind];
   const isShown = at[0] > 0 && at[1] > 0 && at[0] < width && at[1] < height;
-  if (!isShown || (view.kind === 'horizon' && isHidden(view, position))) return undefined;
+  if (!isShown || (view.kind === 'horizon' && isBehindEarth(view, position))) return undefined;
   const is = land.has(...position);
   for (const bearing of BEARINGS) {
     const [x, y] = project(view, travel(position, bearing, 1));
     const unitsInKilometre = Math.hypot(x - at[0], y - at[1]);
     for (const share of [0.3, 0.6, 1]) {
       const beside = travel(position, bearing, (share * CLEAR) / unitsInKilometre);
-      const isNear = geoDistance(position, beside) < 0.2 && !(view.kind === 'horizon' && isHidden(view, beside));
+      const isNear = geoDistance(position, beside) < 0.2 && !(view.kind === 'horizon' && isBehindEarth(view, beside));
       if (!isNear || land.has(...beside) !== is) return undefined;
     }
   }

@@ -5,7 +5,7 @@ import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
 import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
-import { knobNames } from '../../../theme/knobs.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 
 /** What the palette alone is made by. */
@@ -14,8 +14,8 @@ const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 const { sheets, css } = compileStyles('written');
 
 test('every name that a theme may choose has a piece of style, and no piece is without a name', () => {
-  const named = Object.entries(knobNames()).filter(([knob]) => !COLOURS.has(knob));
-  const files = named.flatMap(([knob, names]) => names.map((name) => `${knob}/${name}.scss`));
+  const named = Object.entries(themeOptionNames()).filter(([option]) => !COLOURS.has(option));
+  const files = named.flatMap(([option, names]) => names.map((name) => `${option}/${name}.scss`));
   expect(files.filter((file) => !existsSync(`theme/pieces/${file}`))).toEqual([]);
   const all = readdirSync('theme/pieces', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^_]+\/[^_].*\.scss$/.test(file),
@@ -25,9 +25,9 @@ test('every name that a theme may choose has a piece of style, and no piece is w
 
 test.each(looks)('%s: the styles hold its pieces only, and no colour is left without a value', (look) => {
   const themed = themedStyles(sheets, resolveTheme({ look }), 'latin');
-  const { knobs } = resolveTheme({ look });
+  const { knobs: options } = resolveTheme({ look });
   const pieces = Object.keys(themed).filter((name) => name.startsWith('theme/'));
-  const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `theme/${knob}/${name}`));
+  const chosen = new Set(Object.entries(options).map(([option, name]) => `theme/${option}/${name}`));
   expect(pieces.filter((name) => !chosen.has(name))).toEqual([]);
   const text = Object.values(themed).map(writeStyles).join('');
   expect(text.match(/[: (](?:light|dark)-[\w-]+/g)).toBeNull();
@@ -44,8 +44,8 @@ test('no two looks share more than half of their names', () => {
   for (const one of looks)
     for (const other of looks.filter((look) => look > one)) {
       const [a, b] = [resolveTheme({ look: one }).knobs, resolveTheme({ look: other }).knobs];
-      const keys = (Object.keys(a) as (keyof typeof a)[]).filter((knob) => !COLOURS.has(knob));
-      const same = keys.filter((knob) => a[knob] === b[knob]);
+      const keys = (Object.keys(a) as (keyof typeof a)[]).filter((option) => !COLOURS.has(option));
+      const same = keys.filter((option) => a[option] === b[option]);
       expect(same.length, `${one} and ${other}: ${same.join(', ')}`).toBeLessThanOrEqual(keys.length / 2);
     }
 });
@@ -61,6 +61,6 @@ test('a red pill, a net of lines and a striped border are those of the chart loo
 });
 
 test('a site changes a part of its look and keeps the rest', () => {
-  const { knobs } = resolveTheme({ look: 'inn', hero: 'split' });
-  expect(knobs).toEqual({ ...resolveTheme({ look: 'inn' }).knobs, hero: 'split' });
+  const { knobs: options } = resolveTheme({ look: 'inn', hero: 'split' });
+  expect(options).toEqual({ ...resolveTheme({ look: 'inn' }).knobs, hero: 'split' });
 });

@@ -9,9 +9,9 @@ import { tests } from '../../../schema/formats.ts';
 const { sheets } = compileStyles('written');
 
 test('what an own look does not choose is as in civic', () => {
-  const { knobs, palette } = resolveTheme({ look: 'none', hero: 'poster' });
+  const { knobs: options, palette } = resolveTheme({ look: 'none', hero: 'poster' });
   const civic = resolveTheme({ look: 'civic' });
-  expect(knobs).toEqual({ ...civic.knobs, hero: 'poster' });
+  expect(options).toEqual({ ...civic.knobs, hero: 'poster' });
   expect(palette).toEqual(civic.palette);
 });
 

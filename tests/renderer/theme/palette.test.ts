@@ -3,7 +3,7 @@ import { assert, constantFrom, integer, oneof, property, record } from 'fast-che
 import type { Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOOKS } from '../../../theme/looks/looks.ts';
-import { knobNames } from '../../../theme/knobs.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { contrast, difference } from '../../../theme/palette/colours.ts';
 import type { PaletteOptions } from '../../../theme/palette/options.ts';
 import { makePalette } from '../../../theme/palette/palette.ts';
@@ -15,8 +15,8 @@ import { resolveTheme } from '../../../theme/theme.ts';
 const SEEDS = Number(process.env['PALETTE_SEEDS'] ?? 300);
 const CORNERS = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#808080'];
 
-const names = knobNames();
-const oneOf = <T>(knob: string) => constantFrom(...(names[knob] as T[]));
+const names = themeOptionNames();
+const oneOf = <T>(option: string) => constantFrom(...(names[option] as T[]));
 const options: Arbitrary<PaletteOptions> = record({
   neutral: oneOf<PaletteOptions['neutral']>('neutral'),
   tint: oneOf<PaletteOptions['tint']>('tint'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesOf } from '../../../server/leads/lead-texts.ts';
+import { leadFiles } from '../../../server/leads/lead-texts.ts';
 import { hostileFiles } from '../../support/files/hostile.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 import { samples } from '../../support/files/samples.ts';
@@ -157,7 +157,7 @@ describe.each(databases)('a form with files, over %s', (_name, open) => {
       const response = await post(repairForm([[field, genuine[kind], given]]));
       expect(response.status, `${kind}: ${await response.text()}`).toBe(200);
       const lead = (await leads()).find(({ files }) => files.includes(`"kind":"${kind}"`))!;
-      const [file, ...more] = filesOf(lead);
+      const [file, ...more] = leadFiles(lead);
       expect(more).toEqual([]);
       expect(file).toMatchObject({ field, name: shown, size: genuine[kind].length, file: `1.${kind}` });
       const path = join(service.context.store.files, lead.id, file!.file);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Site, Theme } from '../../../schema/types.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
-import { listedRoutes } from '../../../builder/pages/listed/listed-page.ts';
+import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
@@ -67,12 +67,12 @@ export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
 function renderExample(site: Site, theme: Theme, styles: StyleSheets): string {
   const renderer = createRenderer({
     site,
-    steps: site.routes,
+    breadcrumbRoutes: site.routes,
     styles: themedStyles(styles, resolveTheme(theme), 'extended'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),
     extraHead: '',
     scripts: [],
   });
-  return renderer.renderRoute(listedRoutes(site).find(({ path }) => path === '/example')!).html;
+  return renderer.renderRoute(routesWithLists(site).find(({ path }) => path === '/example')!).html;
 }

@@ -1,6 +1,6 @@
 /** Sends a form to the service of another host, and reads what it answers. */
 import { TRAP } from '../../trap.ts';
-import { errorsIn, fieldsOf } from '../../answers.ts';
+import { errorsIn, fieldsOfAnswer } from '../../answers.ts';
 import type { FieldError, Outcome } from '../../answers.ts';
 import type { Sending } from '../send.ts';
 
@@ -52,7 +52,7 @@ function isReachable(url: string): Promise<boolean> {
  */
 async function readAnswer(response: Response, names: string[]): Promise<Outcome> {
   const answer: unknown = await response.json().catch(() => undefined);
-  const { success, ok, status, message, error, errors } = fieldsOf(answer);
+  const { success, ok, status, message, error, errors } = fieldsOfAnswer(answer);
   const isRefused = [success, ok].some((word) => word === false || word === 'false') || status === 'error';
   if (response.ok && !isRefused) return { kind: 'success', message: undefined };
   const listed = Array.isArray(errors) ? errors.flatMap(readError) : errorsIn(errors);
@@ -64,6 +64,6 @@ async function readAnswer(response: Response, names: string[]): Promise<Outcome>
 
 /** An error of a list: {field, message}. */
 function readError(error: unknown): FieldError[] {
-  const { field, message } = fieldsOf(error);
+  const { field, message } = fieldsOfAnswer(error);
   return typeof message === 'string' ? [{ name: typeof field === 'string' ? field : '', message }] : [];
 }

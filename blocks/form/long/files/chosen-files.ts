@@ -6,13 +6,13 @@ import type { FormWords } from '../../prepare.ts';
 export function faultOfFiles(
   files: File[],
   { endings, size, count, words }: FileRules,
-  said: FormWords,
+  messages: FormWords,
 ): string | undefined {
-  if (files.length > count) return said.manyFiles.replace('{count}', words.count);
+  if (files.length > count) return messages.manyFiles.replace('{count}', words.count);
   const large = files.find((file) => file.size > size);
-  if (large) return said.largeFile.replace('{file}', () => large.name).replace('{size}', words.size);
+  if (large) return messages.largeFile.replace('{file}', () => large.name).replace('{size}', words.size);
   const wrong = files.find(({ name }) => /\.[^.]+$/.test(name) && !endings.has(endingOf(name)));
-  return wrong && said.wrongFile.replace('{file}', () => wrong.name).replace('{kinds}', words.kinds);
+  return wrong && messages.wrongFile.replace('{file}', () => wrong.name).replace('{kinds}', words.kinds);
 }
 
 /** A name without an ending says nothing, and the server looks into the file anyway. */

@@ -1,6 +1,6 @@
 /** Sends a form with files to this site's server. */
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '../../../../schema/addresses/form-headers.ts';
-import { errorsIn, fieldsOf, readMessage } from '../../answers.ts';
+import { errorsIn, fieldsOfAnswer, readMessage } from '../../answers.ts';
 import type { Outcome } from '../../answers.ts';
 import type { FormSubmission } from '../../hooks/use-submission.ts';
 
@@ -34,7 +34,7 @@ export function sendFiles(
 
 /** What is wrong with a field is shown there: a file has to be found among others. */
 function outcomeOf(answer: unknown): Outcome {
-  const errors = errorsIn(fieldsOf(answer)['fields']);
+  const errors = errorsIn(fieldsOfAnswer(answer)['fields']);
   const outcome = readMessage(answer);
   return errors.length > 0 && 'message' in outcome ? { kind: 'invalid', errors, message: outcome.message } : outcome;
 }

@@ -24,20 +24,20 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
   const isLive = useIsLive();
   const [at, setAt] = useState(0);
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const count = steps?.length ?? 1;
   const isLast = !isLive || at === count - 1;
   const { state, form } = control;
 
   function move(to: number) {
-    moved.current = true;
+    hasMoved.current = true;
     setErrors([]);
     setAt(to);
   }
   // The heading of a new part takes the focus, so that screen readers say where one is.
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
     document.getElementById(`${id}-step-${at + 1}`)?.focus();
   }, [at, id]);
   useEffect(() => {

@@ -11,18 +11,18 @@ export const EARTH_RADIUS = 6371.0088;
 export const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /** Returns the position of a place. */
-export function positionOf({ longitude, latitude }: Place): Position {
+export function placePosition({ longitude, latitude }: Place): Position {
   return [longitude, latitude];
 }
 
 /** Returns the great-circle distance in kilometres. */
 export function distance(from: Place, to: Place): number {
-  return geoDistance(positionOf(from), positionOf(to)) * EARTH_RADIUS;
+  return geoDistance(placePosition(from), placePosition(to)) * EARTH_RADIUS;
 }
 
 /** Returns a function that interpolates on the great circle between two places, from 0 to 1. */
 export function between(from: Place, to: Place): (share: number) => Position {
-  return geoInterpolate(positionOf(from), positionOf(to));
+  return geoInterpolate(placePosition(from), placePosition(to));
 }
 
 /** Returns the first of 1, 2, 5, 10, 20, 50 … that is not less than a number. */

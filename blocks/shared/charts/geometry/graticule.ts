@@ -23,23 +23,23 @@ export function graticuleOf(view: View): string {
     [longitude + reach, Math.min(80, latitude + reach)],
   ];
   const net = geoGraticule().step([step, step]).extentMajor(extent).extentMinor(extent)();
-  return pathOf(projectionOf(view), net);
+  return projectedPath(projectionOf(view), net);
 }
 
 /** Returns the outline of the earth, as path data: that of the whole drawing if the earth fills it. */
 export function earthOutline(view: View): string {
   const { width, height } = FRAMES[view.kind];
-  const [whole] = linesOf(projectionOf(view), { type: 'Sphere' });
+  const [whole] = projectedLines(projectionOf(view), { type: 'Sphere' });
   return whole ? `${smooth([...whole, whole[0]!])}z` : `M0 0h${width}v${height}H0z`;
 }
 
 /** Returns a shape on the earth as path data. */
-export function pathOf(projection: GeoProjection, shape: GeoPermissibleObjects): string {
-  return linesOf(projection, shape).map(smooth).join('');
+export function projectedPath(projection: GeoProjection, shape: GeoPermissibleObjects): string {
+  return projectedLines(projection, shape).map(smooth).join('');
 }
 
 /** Returns a shape on the earth as lines of the drawing. */
-export function linesOf(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
+export function projectedLines(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
   const lines: Point[][] = [];
   const pen = {
     beginPath: () => {},

@@ -1,9 +1,9 @@
 /** Computes rings of equal distance around a place, in steps of a round number. */
 import { geoCircle } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
-import { DEGREES_PER_RADIAN, EARTH_RADIUS, positionOf, roundStep, travel } from './earth.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, placePosition, roundStep, travel } from './earth.ts';
 import type { Position } from './earth.ts';
-import { pathOf } from './graticule.ts';
+import { projectedPath } from './graticule.ts';
 import type { Point } from './path.ts';
 import { project, projectionOf } from './view.ts';
 import type { View } from './view.ts';
@@ -25,8 +25,8 @@ export function ringsAround(view: View, centre: Place, reach: number, bearing: n
     const kilometres = (index + 1) * step;
     return {
       kilometres,
-      path: ringPath(view, positionOf(centre), kilometres),
-      at: project(view, travel(positionOf(centre), bearing, kilometres)),
+      path: ringPath(view, placePosition(centre), kilometres),
+      at: project(view, travel(placePosition(centre), bearing, kilometres)),
     };
   });
 }
@@ -34,5 +34,5 @@ export function ringsAround(view: View, centre: Place, reach: number, bearing: n
 function ringPath(view: View, centre: Position, kilometres: number): string {
   const radius = (kilometres / EARTH_RADIUS) * DEGREES_PER_RADIAN;
   const { coordinates } = geoCircle().center(centre).radius(radius).precision(2)();
-  return pathOf(projectionOf(view), { type: 'LineString', coordinates: coordinates[0]! });
+  return projectedPath(projectionOf(view), { type: 'LineString', coordinates: coordinates[0]! });
 }

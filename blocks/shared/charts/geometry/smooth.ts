@@ -67,8 +67,8 @@ function gapTo(point: Point, from: Point, to: Point): number {
 }
 
 function pointOf([a, b, c, d]: Bezier, share: number): Point {
-  const rest = 1 - share;
-  const weights = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3] as const;
+  const remainder = 1 - share;
+  const weights = [remainder ** 3, 3 * remainder ** 2 * share, 3 * remainder * share ** 2, share ** 3] as const;
   const on = (axis: 0 | 1) => a[axis] * weights[0] + b[axis] * weights[1] + c[axis] * weights[2] + d[axis] * weights[3];
   return [on(0), on(1)];
 }

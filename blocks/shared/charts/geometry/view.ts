@@ -2,7 +2,7 @@
 import { geoAzimuthalEquidistantRaw, geoProjection, geoRotation } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
-import { DEGREES_PER_RADIAN, EARTH_RADIUS, positionOf } from './earth.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, placePosition } from './earth.ts';
 import type { Position } from './earth.ts';
 import type { Point } from './path.ts';
 
@@ -56,14 +56,14 @@ const LEAST_REACH = 200;
 
 /** Returns a view straight down that shows a place, the country around it, and all places near it. */
 export function planView(at: Place, near: Place[]): View {
-  const view: View = { kind: 'plan', centre: positionOf(at), scale: 1 };
+  const view: View = { kind: 'plan', centre: placePosition(at), scale: 1 };
   const room = { left: 680, right: 520, up: 235, down: 225 };
   return fitted(view, near, room, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
 }
 
 /** Returns a view toward the horizon that shows a hub and all of some places, at the largest possible scale. */
 export function horizonView(hub: Place, places: Place[]): View {
-  const view: View = { kind: 'horizon', centre: positionOf(hub), scale: 1 };
+  const view: View = { kind: 'horizon', centre: placePosition(hub), scale: 1 };
   return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
 }
 
@@ -73,8 +73,8 @@ export function horizonView(hub: Place, places: Place[]): View {
  */
 export function rangeView(hub: Place, places: Place[]): View {
   const { width, height } = FRAMES.range;
-  const whole: View = { kind: 'range', centre: positionOf(hub), scale: 1, anchor: [0, 0] };
-  const points = places.map((place) => project(whole, positionOf(place)));
+  const whole: View = { kind: 'range', centre: placePosition(hub), scale: 1, anchor: [0, 0] };
+  const points = places.map((place) => project(whole, placePosition(place)));
   const [xs, ys] = [0, 1].map((axis) => [0, ...points.map((point) => point[axis]!)]) as [number[], number[]];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const fits = [
@@ -93,7 +93,7 @@ export function rangeView(hub: Place, places: Place[]): View {
 function fitted(view: View, places: Place[], room: Room, largest: number): View {
   const { anchor } = FRAMES[view.kind];
   const fits = places.flatMap((place) => {
-    const [x, y] = project(view, positionOf(place));
+    const [x, y] = project(view, placePosition(place));
     const across = x - anchor[0];
     const down = y - anchor[1];
     return [
@@ -114,7 +114,7 @@ export function project(view: View, position: Position, height = 0): Point {
 }
 
 /** Returns whether the earth hides a position at a height from the eye. */
-export function isHidden(view: View, position: Position, height = 0): boolean {
+export function isBehindEarth(view: View, position: Position, height = 0): boolean {
   const [x, y, z] = onSphere(rotatorOf(view)(position), 1 + height);
   const toward = [x - DISTANCE, y, z] as const;
   const a = toward[0] ** 2 + toward[1] ** 2 + toward[2] ** 2;

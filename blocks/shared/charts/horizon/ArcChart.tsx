@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { ArcChart as ArcChartData, Place } from '../../../../schema/types.ts';
 import { placesOf, useAtlas } from '../atlas.ts';
 import type { Atlas } from '../atlas.ts';
-import { distance, positionOf } from '../geometry/earth.ts';
+import { distance, placePosition } from '../geometry/earth.ts';
 import { inKilometres } from '../geometry/kilometres.ts';
 import { boxOf } from '../labels.ts';
 import { placeRingLabels } from './ring-labels.ts';
-import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAMES, RING } from '../marks.tsx';
+import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAME_STYLE, RING } from '../marks.tsx';
 import { earthOutline, graticuleOf } from '../geometry/graticule.ts';
 import { ringsAround } from '../geometry/rings.ts';
 import { arcTo, nearPlaces } from './arcs.ts';
@@ -70,7 +70,7 @@ function draw(atlas: Atlas, data: ArcChartData): ReactElement {
         ))}
       </g>
       {screens.map(({ name, size, hubSize, from, labels }) => (
-        <g key={name} {...NAMES} className={`names ${name}`} fontSize={size}>
+        <g key={name} {...NAME_STYLE} className={`names ${name}`} fontSize={size}>
           <Name label={from} className="from" size={hubSize} />
           {labels.map((label) => (
             <Name key={label.text} label={label} className={label.reach} />
@@ -83,7 +83,7 @@ function draw(atlas: Atlas, data: ArcChartData): ReactElement {
 
 /** Renders the arcs with their shadows, and the places at their ends. */
 function Arcs({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
-  const at = project(view, positionOf(hub));
+  const at = project(view, placePosition(hub));
   return (
     <>
       <path className="shadow" d={arcs.map(({ shadow }) => smooth(shadow)).join('')} />

@@ -2,7 +2,7 @@
 import type { Place } from '../../../../schema/types.ts';
 import { between, distance, EARTH_RADIUS } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
-import { FRAMES, isHidden, project } from '../geometry/view.ts';
+import { FRAMES, isBehindEarth, project } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
 
 export interface Arc {
@@ -41,7 +41,7 @@ export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc
   for (let step = 0; step <= steps; step++) {
     const height = Math.sin((Math.PI * step) / steps) * rise;
     const position = at(step / steps);
-    if (isFar && isHidden(view, position, height)) break;
+    if (isFar && isBehindEarth(view, position, height)) break;
     line.push(project(view, position, height));
   }
   const isWhole = line.length > steps;

@@ -2,11 +2,11 @@
 import type { Place } from '../../../../schema/types.ts';
 import { endsOf } from './arcs.ts';
 import type { Arc } from './arcs.ts';
-import { positionOf } from '../geometry/earth.ts';
+import { placePosition } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
 import { project } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
-import { boxOf, isInside, overlap, placeLabels } from '../labels.ts';
+import { boxOf, isBoxInside, boxesOverlap, placeLabels } from '../labels.ts';
 import type { Box, Label } from '../labels.ts';
 
 /** How the chart appears at a screen width: the visible part, the size of text, and the number of names. */
@@ -39,7 +39,7 @@ export interface ScreenNames extends Pick<Screen, 'name' | 'size' | 'hubSize'> {
 
 /** Returns the names of a chart, laid out for each screen width. */
 export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): ScreenNames[] {
-  const hubAt = project(view, positionOf(hub));
+  const hubAt = project(view, placePosition(hub));
   const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
   const points = endsOf(arcs);
   return SCREENS.map(({ name, size, hubSize, names, window, heading }) => {
@@ -77,7 +77,7 @@ export function nameHub(
     ]);
   const isFree = (label: Label) => {
     const box = boxOf(label, hubSize * 1.1);
-    return isInside(box, window) && !dots.some((dot) => overlap(box, dot));
+    return isBoxInside(box, window) && !dots.some((dot) => boxesOverlap(box, dot));
   };
   return corners.find(isFree) ?? corners[0]!;
 }

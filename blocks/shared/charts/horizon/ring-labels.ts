@@ -1,7 +1,7 @@
 /** Places the distances of a chart's rings where they can be read on every screen. */
 import type { Place } from '../../../../schema/types.ts';
-import { positionOf, travel } from '../geometry/earth.ts';
-import { boxOf, isInside, overlap } from '../labels.ts';
+import { placePosition, travel } from '../geometry/earth.ts';
+import { boxOf, isBoxInside, boxesOverlap } from '../labels.ts';
 import type { Box, Label } from '../labels.ts';
 import type { Ring } from '../geometry/rings.ts';
 import { endsOf } from './arcs.ts';
@@ -22,7 +22,7 @@ export function placeRingLabels(
   { rings, arcs, size }: { rings: { kilometres: Ring['kilometres']; text: string }[]; arcs: Arc[]; size: number },
 ): Label[] {
   const screens = SCREENS.filter(({ name }) => name !== 'small');
-  const at = project(view, positionOf(hub));
+  const at = project(view, placePosition(hub));
   const taken: Box[] = [
     ...screens.map((screen) => boxOf(nameHub(hub.name, at, arcs, screen), screen.hubSize * 1.1)),
     // The page's heading is higher on low screens.
@@ -31,11 +31,13 @@ export function placeRingLabels(
   ];
   return rings.slice(0, LABELLED_RINGS).flatMap(({ kilometres, text }) => {
     const label = BEARINGS.map((bearing): Label => {
-      const [x, y] = project(view, travel(positionOf(hub), bearing, kilometres));
+      const [x, y] = project(view, travel(placePosition(hub), bearing, kilometres));
       return { text, x: Math.round(x), y: Math.round(y + 4), anchor: 'middle' };
     }).find((one) => {
       const box = boxOf(one, size);
-      return screens.every(({ window }) => isInside(box, window)) && !taken.some((other) => overlap(box, other));
+      return (
+        screens.every(({ window }) => isBoxInside(box, window)) && !taken.some((other) => boxesOverlap(box, other))
+      );
     });
     if (!label) return [];
     taken.push(boxOf(label, size));

@@ -5,7 +5,7 @@ import { inKilometres } from '../geometry/kilometres.ts';
 import { FRAMES } from '../geometry/view.ts';
 import { durationText, journey } from '../journeys.ts';
 import type { Label } from '../labels.ts';
-import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAMES, RING } from '../marks.tsx';
+import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAME_STYLE, RING } from '../marks.tsx';
 import { labelRange } from './range-labels.ts';
 import { rangeOf } from './range.ts';
 
@@ -47,7 +47,7 @@ export function RangeChart({ data }: { data: ArcChartData }) {
         ))}
       </g>
       <path className="leaders" strokeWidth={12} d={`M${at.join(' ')}h0`} />
-      <g {...NAMES} className="names" fontSize={TEXT_SIZE}>
+      <g {...NAME_STYLE} className="names" fontSize={TEXT_SIZE}>
         {written.rings.map((label) => (
           <Name key={label.text} label={label} />
         ))}

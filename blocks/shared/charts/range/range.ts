@@ -2,7 +2,7 @@
 import type { ArcChart, Place } from '../../../../schema/types.ts';
 import { placesOf } from '../atlas.ts';
 import type { Atlas } from '../atlas.ts';
-import { distance, EARTH_RADIUS, positionOf } from '../geometry/earth.ts';
+import { distance, EARTH_RADIUS, placePosition } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
 import { project, rangeView } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
@@ -25,8 +25,8 @@ export interface Range {
 export function rangeOf(atlas: Atlas, { from, to }: Pick<ArcChart, 'from' | 'to'>): Range {
   const [hub, ...places] = placesOf(atlas, [from, ...to]) as [Place, ...Place[]];
   const view = rangeView(hub, places);
-  const at = project(view, positionOf(hub)).map(Math.round) as Point;
-  const ends = places.map((place) => ({ place, at: project(view, positionOf(place)).map(Math.round) as Point }));
+  const at = project(view, placePosition(hub)).map(Math.round) as Point;
+  const ends = places.map((place) => ({ place, at: project(view, placePosition(place)).map(Math.round) as Point }));
   const rings = ringsTo(Math.max(...places.map((place) => distance(hub, place))), atlas.travel);
   return {
     view,

@@ -2,7 +2,7 @@
 import type { Travel } from '../../../../schema/types.ts';
 import { roundStep } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
-import { boxOf, isInside, overlap } from '../labels.ts';
+import { boxOf, isBoxInside, boxesOverlap } from '../labels.ts';
 import type { Label, LabelPlan } from '../labels.ts';
 
 export interface Ring {
@@ -43,9 +43,9 @@ export function labelRings(circles: { text: string; radius: number }[], [x, y]: 
       return { text, x: at[0], y: at[1], anchor: 'middle' };
     }).filter((label) => {
       const box = boxOf(label, size);
-      return isInside(box, window) && !taken.some((other) => overlap(box, other));
+      return isBoxInside(box, window) && !taken.some((other) => boxesOverlap(box, other));
     });
-    const crossed = (label: Label) => lines.filter(([a, b]) => overlap(boxOf(label, size), [a, b, a, b])).length;
+    const crossed = (label: Label) => lines.filter(([a, b]) => boxesOverlap(boxOf(label, size), [a, b, a, b])).length;
     const [best] = free.toSorted((a, b) => crossed(a) - crossed(b));
     if (!best) return [];
     taken.push(boxOf(best, size));

@@ -1,6 +1,6 @@
 /** Finds comments in the syntax of other languages, and those that continue on the next line without a #. */
 import { fieldNames } from '../../../words/schema-fields.ts';
-import { insertAt, replaceAt, splice } from '../../../yaml/edit/splice.ts';
+import { insertAt, replaceAt, applySplices } from '../../../yaml/edit/splice.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../../outline.ts';
@@ -22,15 +22,15 @@ export const comments: ForeignDetector = ({ lines }) => {
     const run = commentFrom(lines, index, CLOSING[mark]);
     index += run.length - 1;
     if (CLOSING[mark] && run.at(-1)!.content.split(CLOSING[mark])[1]?.trim() !== '') continue;
-    const edits = run.map(({ at, content }) => {
+    const splices = run.map(({ at, content }) => {
       const { length } = INDENT.exec(content)![0];
       return replaceAt(at + length, content.length - length, asYamlComment(content));
     });
-    const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
+    const example = shorten(splices[0]!.text === '#' ? '# …' : splices[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;
     const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
     const problem = syntaxProblem(run[0]!.at, run[0]!.content.length, message, hint);
-    findings.push({ problem, edits, fixWhen: 'always' });
+    findings.push({ problem, splices, fixWhen: 'always' });
   }
   return findings;
 };
@@ -62,9 +62,9 @@ export const continuedComments: ForeignDetector = ({ text, lines }) => {
     const run = runFrom(lines, index);
     const before = countErrors(text);
     for (; run.length > 0; run.pop()) {
-      const edits = run.map(({ at }) => insertAt(at, '# '));
-      if (countErrors(splice(text, edits)) >= before) continue;
-      findings.push({ problem: explainContinued(run), edits, fixWhen: 'if valid' });
+      const splices = run.map(({ at }) => insertAt(at, '# '));
+      if (countErrors(applySplices(text, splices)) >= before) continue;
+      findings.push({ problem: explainContinued(run), splices, fixWhen: 'if valid' });
       break;
     }
   }

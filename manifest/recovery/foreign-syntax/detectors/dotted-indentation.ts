@@ -16,6 +16,6 @@ export const dottedIndentation: ForeignDetector = ({ text, lines }) => {
   if (!first) return [];
   const message = `This line is indented with a full stop instead of spaces${andMoreLines(odd.length)}.`;
   const problem = syntaxProblem(first.start, first.dots.length, message, 'Write spaces in its place.');
-  const edits = odd.map(({ start, dots }) => replaceAt(start, dots.length, ' '.repeat(dots.length)));
-  return [{ problem, edits, fixWhen: 'if valid' }];
+  const splices = odd.map(({ start, dots }) => replaceAt(start, dots.length, ' '.repeat(dots.length)));
+  return [{ problem, splices, fixWhen: 'if valid' }];
 };

@@ -14,10 +14,10 @@ export const fences: ForeignDetector = ({ text, allLines: lines }) => {
   const names = siteFields();
   const top = lines.find(({ key, columns }) => key !== undefined && names.has(key) && columns[0] === 0);
   const isWhole = top !== undefined && top.start > first.start;
-  const edits = marks.map((line) => dropLines(text, line));
+  const splices = marks.map((line) => dropLines(text, line));
   if (isWhole) {
-    edits[0]!.start = 0;
-    if (last !== first) edits.at(-1)!.end = text.length;
+    splices[0]!.start = 0;
+    if (last !== first) splices.at(-1)!.end = text.length;
   }
   const hasWords = isWhole && (lines[0] !== first || (last !== first && lines.at(-1) !== last));
   const message =
@@ -29,5 +29,5 @@ export const fences: ForeignDetector = ({ text, allLines: lines }) => {
     : marks.length === 1
       ? 'Delete the line.'
       : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what is between them.`;
-  return [{ problem: syntaxProblem(first.at, first.content.length, message, hint), edits, fixWhen: 'always' }];
+  return [{ problem: syntaxProblem(first.at, first.content.length, message, hint), splices, fixWhen: 'always' }];
 };

@@ -33,8 +33,8 @@ export const sections: ForeignDetector = ({ lines }) => {
   if (!first) return [];
   const message = `A section is opened in square brackets, as in TOML or INI files${andMoreLines(found.length)}.`;
   const hint = `Write "${first.name}:", and put what belongs to it below, with ${counted(first.line.columns[0]! + 2, 'space')} in front.`;
-  const edits = found.map(({ line, written, name }) => replaceAt(line.at, written.length, `${name}:`));
-  return [{ problem: atLine(first.line, message, hint), edits, fixWhen: 'if valid' }];
+  const splices = found.map(({ line, written, name }) => replaceAt(line.at, written.length, `${name}:`));
+  return [{ problem: atLine(first.line, message, hint), splices, fixWhen: 'if valid' }];
 };
 
 const MARKS = String.raw`["'“”„‟‘’‚«»‹›「」\`*_<[]`;
@@ -60,8 +60,8 @@ export const markedNames: ForeignDetector = ({ lines }) => {
   const value = first.line.content.slice(first.written.length);
   const message = `There are marks around the name "${first.name}"${andMoreLines(found.length)}: the name of a field stands without any.`;
   const problem = atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`);
-  const edits = found.map(({ line: { at, content }, written, name }) =>
+  const splices = found.map(({ line: { at, content }, written, name }) =>
     replaceAt(at, written.length, content === written.trimEnd() ? `${name}:` : `${name}: `),
   );
-  return [{ problem, edits, fixWhen: 'always' }];
+  return [{ problem, splices, fixWhen: 'always' }];
 };

@@ -1,6 +1,6 @@
 /** Finds values that start with # and are therefore comments: "to: #prices", "name: #1 in town". */
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
-import { splice } from '../../../yaml/edit/splice.ts';
+import { applySplices } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { atValue, replaceValue, shorten } from '../../syntax-fix.ts';
 import { countErrors } from '../context.ts';
@@ -16,7 +16,7 @@ export const hashValues: ForeignDetector = ({ lines, text }) =>
     const isItemOfIt = next && next.columns.length > 1 && next.columns[0] === parent && key !== undefined;
     if (next && (next.columns[0]! > parent || (isItemOfIt && hasValueBelow(line)))) return [];
     const before = countErrors(text);
-    const helps = (written: string) => countErrors(splice(text, [replaceValue(line, written)])) < before;
+    const helps = (written: string) => countErrors(applySplices(text, [replaceValue(line, written)])) < before;
     const [quoted, bare] = [inQuotes(value), inQuotes(value.slice(1))];
     const isQuoted = helps(quoted);
     if (!isQuoted && !helps(bare)) return [];
@@ -26,5 +26,5 @@ export const hashValues: ForeignDetector = ({ lines, text }) =>
       ? `Put the value in double quotes: ${shorten(quoted, 50)}.`
       : `Write the value without the #: ${shorten(bare, 50)}.`;
     const fixWhen = isQuoted ? 'always' : 'never';
-    return [{ problem: atValue(line, message, hint), edits: [replaceValue(line, quoted)], fixWhen }];
+    return [{ problem: atValue(line, message, hint), splices: [replaceValue(line, quoted)], fixWhen }];
   });

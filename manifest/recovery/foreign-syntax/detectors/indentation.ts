@@ -1,5 +1,5 @@
 /** Finds indentation with tabs and with spaces that YAML does not accept. */
-import type { Edit } from '../../../problems/problem.ts';
+import type { Splice } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
@@ -38,11 +38,11 @@ export const indentation: ForeignDetector = ({ text, lines }) => {
   const choices = (hasTabs ? [2, 4, 8] : [1]).map((width) => reindent(odd, (indent) => toSpaces(indent, width)));
   let best = fewestErrors(text, choices);
   if (hasTabs && best.errors > 0 && odd.length <= FEW) best = fewestErrors(text, [...choices, ...shifted(odd)]);
-  return [{ problem: explain(odd), edits: best.edits, fixWhen: best.errors === Infinity ? 'never' : 'always' }];
+  return [{ problem: explain(odd), splices: best.splices, fixWhen: best.errors === Infinity ? 'never' : 'always' }];
 };
 
 /** Moves all lines to each column that they may belong in: a tab may be any number of steps. They keep their distance. */
-function shifted(odd: OddLine[]): Edit[][] {
+function shifted(odd: OddLine[]): Splice[][] {
   const [{ line, indent }] = odd as [OddLine];
   const column = line.columns[0]! + toSpaces(indent, 2).length;
   return Array.from({ length: 9 }, (_, step) =>
@@ -67,7 +67,7 @@ function explain(odd: OddLine[]) {
   return syntaxProblem(line.at + gap, 1, message, hint);
 }
 
-function reindent(odd: OddLine[], spacesFor: (indent: string) => string): Edit[] {
+function reindent(odd: OddLine[], spacesFor: (indent: string) => string): Splice[] {
   return odd.map(({ line, indent }) => replaceAt(line.at, indent.length, spacesFor(indent)));
 }
 

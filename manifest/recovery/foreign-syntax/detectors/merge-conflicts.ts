@@ -38,7 +38,7 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
   const message = 'A merge left two versions of these lines and its own marks (<<<<<<<, =======, >>>>>>>) in the file.';
   return {
     problem: explain(open, message, KEEP_ONE),
-    edits: [dropLines(text, open), dropLines(text, middle, close)],
+    splices: [dropLines(text, open), dropLines(text, middle, close)],
     fixWhen: versions[0] === versions[1] ? 'always' : 'never',
   };
 }
@@ -46,7 +46,7 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
 function strayMark(text: string, line: OutlineLine): ForeignFinding {
   const hint = 'Delete it, and look whether the lines around it stand there twice.';
   const problem = explain(line, 'This line is left over from a merge.', hint);
-  return { problem, edits: [dropLines(text, line)], fixWhen: 'if valid' };
+  return { problem, splices: [dropLines(text, line)], fixWhen: 'if valid' };
 }
 
 function explain({ start, content }: OutlineLine, message: string, hint: string): SyntaxProblem {

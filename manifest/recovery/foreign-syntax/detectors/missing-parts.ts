@@ -19,7 +19,7 @@ export const omissions: ForeignDetector = ({ text, lines }) => {
   const message = `Lines are missing here${andMoreLines(found.length)}: ${dots} is written where lines were left out.`;
   const hint = 'Bring back the lines that were here, from a copy or with undo, in place of this one.';
   const problem: SyntaxProblem = { ...atLine(first, message, hint), code: 'incomplete-file', isPartial: true };
-  return [{ problem, edits: found.map((line) => dropLines(text, line)), fixWhen: 'never' }];
+  return [{ problem, splices: found.map((line) => dropLines(text, line)), fixWhen: 'never' }];
 };
 
 function isOmission(line: OutlineLine, before?: OutlineLine, next?: OutlineLine): boolean {
@@ -43,10 +43,10 @@ export const includes: ForeignDetector = ({ text, lines }) => {
   const found = lines.flatMap((line, index) => {
     // The name of a field stays: the lines below it belong to it.
     const isValue = line.key !== undefined && TAG.test(line.value) && !NAME.test(line.key);
-    if (isValue) return [{ lines: [line], edits: [replaceValue(line, '')] }];
+    if (isValue) return [{ lines: [line], splices: [replaceValue(line, '')] }];
     const below = isDirective(line) ? [] : filesBelow(lines, index);
     if (!below) return [];
-    return [{ lines: [line, ...below], edits: [line, ...below].map((one) => dropLines(text, one)) }];
+    return [{ lines: [line, ...below], splices: [line, ...below].map((one) => dropLines(text, one)) }];
   });
   const [first] = found;
   if (!first) return [];
@@ -62,7 +62,7 @@ export const includes: ForeignDetector = ({ text, lines }) => {
     code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
     isPartial: true,
   };
-  return [{ problem, edits: found.flatMap(({ edits }) => edits), fixWhen: 'never' }];
+  return [{ problem, splices: found.flatMap(({ splices }) => splices), fixWhen: 'never' }];
 };
 
 function isDirective({ content, key, value }: OutlineLine): boolean {

@@ -1,8 +1,8 @@
 /** Finds lists that are written as fields: "/courses:" with the fields of the page below, in place of "- path: /courses". */
-import type { Edit } from '../../../problems/problem.ts';
+import type { Splice } from '../../../problems/problem.ts';
 import { entryFields } from '../../../words/schema-fields.ts';
 import type { EntryFields } from '../../../words/schema-fields.ts';
-import { replaceAt, splice } from '../../../yaml/edit/splice.ts';
+import { replaceAt, applySplices } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
@@ -21,26 +21,26 @@ export const namedEntries: ForeignDetector = ({ text, allLines }) => {
     const named = entries.filter(({ isText, columns }) => !isText && columns.length === 1);
     if (named.length === 0) return [];
     const choices = options.flatMap((option) => {
-      const edits = asList(text, named, below, option);
-      return edits ? [{ edits, option, errors: countErrors(splice(text, edits)) }] : [];
+      const splices = asList(text, named, below, option);
+      return splices ? [{ splices, option, errors: countErrors(applySplices(text, splices)) }] : [];
     });
     // Next to entries with hyphens, named ones may belong to a list whose own name is missing.
     const isMixed = entries.some(({ columns }) => columns.length > 1);
     if (choices.length === 0 || (isMixed && !named.every(hasValueBelow))) return [];
     const before = isMixed ? 1 : countErrors(text);
     const [best] = choices.filter(({ errors }) => errors < before).toSorted((a, b) => a.errors - b.errors);
-    return best ? [{ problem: explain(line, named, best.option), edits: best.edits, fixWhen: 'if valid' }] : [];
+    return best ? [{ problem: explain(line, named, best.option), splices: best.splices, fixWhen: 'if valid' }] : [];
   });
 };
 
-/** Returns the edits that turn named lines into entries; undefined where one of the names is a field of an entry. */
+/** Returns the splices that turn named lines into entries; undefined where one of the names is a field of an entry. */
 function asList(
   text: string,
   named: OutlineLine[],
   below: OutlineLine[],
   { first, second, all }: EntryFields,
-): Edit[] | undefined {
-  const edits: Edit[] = [];
+): Splice[] | undefined {
+  const splices: Splice[] = [];
   for (const line of named) {
     const { key, at, value, columns } = line;
     const name = key?.replaceAll(/^["']|["']$/g, '');
@@ -50,16 +50,16 @@ function asList(
     const same = inside.find((other) => other.key === first && other.columns[0] === innerColumn);
     if (same && same.value.replaceAll(/["']/g, '') !== name) return undefined;
     const others = inside.filter((other) => other !== same);
-    if (same) edits.push(dropLines(text, same));
+    if (same) splices.push(dropLines(text, same));
     if (hasValueBelow(line)) {
-      edits.push(replaceAt(at, key.length + 1, `- ${first}: ${key}`));
-      if (column + 2 !== innerColumn) edits.push(...others.map((other) => indentBy(other, column + 2 - innerColumn)));
+      splices.push(replaceAt(at, key.length + 1, `- ${first}: ${key}`));
+      if (column + 2 !== innerColumn) splices.push(...others.map((other) => indentBy(other, column + 2 - innerColumn)));
     } else {
       if (second === undefined || inside.length > 0) return undefined;
-      edits.push(replaceContent(line, `- ${first}: ${key}\n${' '.repeat(column + 2)}${second}: ${value}`));
+      splices.push(replaceContent(line, `- ${first}: ${key}\n${' '.repeat(column + 2)}${second}: ${value}`));
     }
   }
-  return edits;
+  return splices;
 }
 
 function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): ForeignFinding['problem'] {

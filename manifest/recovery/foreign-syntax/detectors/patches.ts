@@ -1,5 +1,5 @@
 /** Finds the lines of a patch (git diff) that was pasted with its plus and minus signs. */
-import type { Edit } from '../../../problems/problem.ts';
+import type { Splice } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { dropLines } from '../../syntax-fix.ts';
@@ -14,8 +14,8 @@ export const patches: ForeignDetector = (context) => {
   const { rows, headers, added, removed } = patch;
   const first = rows.find((row) => headers.has(row) || added.has(row));
   if (!first) return [];
-  const { edits } = fewestErrors(context.text, editsOf(patch));
-  const onlyHeaders = edits.length === headers.size;
+  const { splices } = fewestErrors(context.text, splicesOf(patch));
+  const onlyHeaders = splices.length === headers.size;
   const signs = added.size > 0 ? 'plus signs' : 'marks';
   const message =
     headers.size > 0 && added.size === 0 && onlyHeaders
@@ -23,9 +23,9 @@ export const patches: ForeignDetector = (context) => {
       : added.size === 1 && headers.size === 0 && removed.size === 0
         ? 'The plus sign in front of this line comes from a patch.'
         : `A difference (git diff) was pasted with its ${signs}${headers.size > 0 ? ' and the lines around it' : ''}.`;
-  const isOverwritten = edits.some(({ text }) => text === ' ');
-  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length, isOverwritten));
-  return [{ problem, edits, fixWhen: removed.size > 0 ? 'never' : 'if valid' }];
+  const isOverwritten = splices.some(({ text }) => text === ' ');
+  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, splices.length, isOverwritten));
+  return [{ problem, splices, fixWhen: removed.size > 0 ? 'never' : 'if valid' }];
 };
 
 function advice({ headers, added, removed }: Patch, editCount: number, isOverwritten: boolean): string {
@@ -39,10 +39,10 @@ function advice({ headers, added, removed }: Patch, editCount: number, isOverwri
   return `Remove the ${added.size > 0 ? 'plus at the start of each line' : 'signs at the start of lines'}${others}${lines}${removing}.`;
 }
 
-/** Returns the edits to try, the simplest first. */
-function editsOf({ text, rows, headers, added, removed, shown }: Patch): Edit[][] {
+/** Returns the splices to try, the simplest first. */
+function splicesOf({ text, rows, headers, added, removed, shown }: Patch): Splice[][] {
   const dropped = [...headers, ...removed].map((row) => dropLines(text, row));
-  const strip = (of: Iterable<Row>, sign: RegExp): Edit[] => [
+  const strip = (of: Iterable<Row>, sign: RegExp): Splice[] => [
     ...dropped,
     ...[...of].flatMap((row) => {
       const [found] = (!headers.has(row) && !removed.has(row) && sign.exec(row.text)) || [];

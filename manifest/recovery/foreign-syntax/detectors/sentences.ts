@@ -26,7 +26,7 @@ export const sentences: ForeignDetector = (context) => {
   const hint =
     found.length === 1 ? 'Remove the line, or put # in front of it.' : `Remove these lines, or put # in front of each.`;
   const problem = atLine({ ...first, columns: [0] }, message, hint);
-  return [{ problem, edits: found.map(({ start }) => insertAt(start, '# ')), fixWhen: 'always' }];
+  return [{ problem, splices: found.map(({ start }) => insertAt(start, '# ')), fixWhen: 'always' }];
 };
 
 function sentencesIn({ text, allLines }: ForeignContext): OutlineLine[] {

@@ -2,7 +2,7 @@
 import { collectReferences } from '../../../text/references.ts';
 import { nearest } from '../../../words/suggest.ts';
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
-import { splice } from '../../../yaml/edit/splice.ts';
+import { applySplices } from '../../../yaml/edit/splice.ts';
 import { parse } from '../../../yaml/parse.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
@@ -29,17 +29,17 @@ function references(context: ForeignContext): ForeignFinding[] {
   );
   const [first] = found;
   if (!first) return [];
-  const edits = found.map((line) => replaceValue(line, asReferences(line.value)));
-  const parsed = parse('', splice(context.text, edits));
+  const splices = found.map((line) => replaceValue(line, asReferences(line.value)));
+  const parsed = parse('', applySplices(context.text, splices));
   const existing = new Set(collectReferences(Array.isArray(parsed) ? undefined : parsed.value).keys());
   const names = found.flatMap(({ value }) => namesIn(value));
   const isResolved = names.length > 0 && names.every((name) => existing.has(name));
   const hasFilter = found.some(({ value }) => [...value.matchAll(REFERENCE)].some(([, , filter]) => filter));
   const mark = first.value.match(REFERENCE)?.[0] ?? first.value;
   const message = `${JSON.stringify(shorten(mark, 40))} is not how a reference is written${andMoreLines(found.length)}.`;
-  const hint = referenceHint(namesIn(first.value)[0] ?? 'mail', existing, edits[0]!.text);
+  const hint = referenceHint(namesIn(first.value)[0] ?? 'mail', existing, splices[0]!.text);
   const problem: SyntaxProblem = { ...atValue(first, message, hint), code: 'reference-notation' };
-  return [{ problem, edits, fixWhen: isResolved && !hasFilter ? 'always' : 'never' }];
+  return [{ problem, splices, fixWhen: isResolved && !hasFilter ? 'always' : 'never' }];
 }
 
 function referenceHint(name: string, existing: ReadonlySet<string>, written: string): string {
@@ -80,8 +80,8 @@ function directives({ lines, text }: ForeignContext): ForeignFinding[] {
   const hint = isValue(first.line)
     ? 'Write the text alone. A reference to a value of the manifest is written "${mail}", without quotes.'
     : 'Remove the line, and write out what it is to bring about.';
-  const edits = found.map(({ line }) =>
+  const splices = found.map(({ line }) =>
     isValue(line) ? replaceValue(line, inQuotes(line.value)) : dropLines(text, line),
   );
-  return [{ problem: atLine(first.line, message, hint), edits, fixWhen: 'never' }];
+  return [{ problem: atLine(first.line, message, hint), splices, fixWhen: 'never' }];
 }

@@ -1,4 +1,4 @@
-import type { Change, SitePart } from '../../editing/plans/touched-parts.ts';
+import type { TouchedValue, SitePart } from '../../editing/plans/touched-parts.ts';
 import type { StaleCatalog } from '../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../editing/texts/page-text.ts';
 
@@ -180,7 +180,7 @@ export const words = {
     if (special !== undefined) return special === 'notFound' ? 'The not-found page' : 'The answer page';
     return 'Around all pages';
   },
-  change: ({ name, before, after }: Change & { name: string[] }) => {
+  change: ({ name, before, after }: TouchedValue & { name: string[] }) => {
     const of = capital(name.join(' of '));
     if (before === undefined) return `${of}: new ${after}`;
     return after === undefined ? `${of}: ${before} is taken out` : `${of}: ${before} → ${after}`;

@@ -7,8 +7,8 @@ import { fieldPointer, stepsOf, valueAt } from '../../../../schema/values/pointe
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, recordOf } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import { titleOf } from '../outline/block-title.ts';
-import { nameOf, wordsOf } from '../texts/names.ts';
+import { writtenTitle } from '../outline/block-title.ts';
+import { textNameParts, fieldNameWords } from '../texts/names.ts';
 import { picturePlace } from './pictures/picture-places.ts';
 import { freshValue } from './fresh-value.ts';
 import type { FieldKind, PartEntry, PartField, PartFields } from './fields.ts';
@@ -34,7 +34,7 @@ export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'has
   const holder = schemaAt(manifest, at);
   const all = shown.map((field) => fieldOf(at, field, names, holder));
   const isWritten = ({ value: written, isRequired }: PartField) => written !== undefined || isRequired;
-  const [name = wordsOf(stepsOf(at).at(-1)!)] = nameOf(manifest, at);
+  const [name = fieldNameWords(stepsOf(at).at(-1)!)] = textNameParts(manifest, at);
   return {
     name: isPage ? String(value['path']) : name,
     fields: [...all.filter(isWritten), ...all.filter((field) => !isWritten(field))],
@@ -58,7 +58,7 @@ function fieldOf(
   const picture = kind === 'part' ? picturePlace(at, located) : name === 'file' ? holder && picturePlace(part, holder) : undefined; // prettier-ignore
   return {
     at,
-    label: schema.node.title ?? wordsOf(name),
+    label: schema.node.title ?? fieldNameWords(name),
     help: schema.node.description ?? node.description ?? '',
     kind,
     isRequired,
@@ -114,7 +114,7 @@ function entriesOf(at: Pointer, value: unknown): PartEntry[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown, index) => ({
     at: `${at}/${index}`,
-    title: isRecord(entry) ? (titleOf(entry) ?? '') : String(entry),
+    title: isRecord(entry) ? (writtenTitle(entry) ?? '') : String(entry),
     isText: typeof entry === 'string',
   }));
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../../../../schema/values/tree.ts';
 const MOST = 60;
 
 /** Returns the heading of a block or a part, else the first text that is written in it; undefined where there is none. */
-export function titleOf(block: Tree, fillIn = (text: string) => text): string | undefined {
+export function writtenTitle(block: Tree, fillIn = (text: string) => text): string | undefined {
   const text = typeof block['heading'] === 'string' ? block['heading'] : firstText(block);
   if (text === undefined) return undefined;
   const plain = fillIn(text).replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_#>`]/g, '$1').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore

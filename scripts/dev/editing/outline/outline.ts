@@ -9,7 +9,7 @@ export const OUTLINE = '/__waybill/outline';
 export const EXAMPLE = '/__waybill/example';
 
 /** A block of a page. */
-export interface PageBlock {
+export interface OutlineBlock {
   at: Pointer;
   /** What people call it: call to action. */
   name: string;
@@ -25,11 +25,11 @@ export interface PageBlock {
 export interface SharedBlock {
   name: string;
   pages: number;
-  places: BlockPlace[];
+  references: BlockReference[];
 }
 
 /** A place in a list of blocks, and how many the list has. */
-export interface BlockPlace {
+export interface BlockReference {
   at: Pointer;
   length: number;
 }
@@ -48,7 +48,7 @@ export interface Outline {
   hash: string;
   /** The list that they are in; absent where the page is written nowhere, such as one that a list makes. */
   list?: Pointer;
-  blocks: PageBlock[];
+  blocks: OutlineBlock[];
   kinds: BlockKind[];
 }
 

@@ -3,10 +3,10 @@ import { blockSchemas } from '../../../../schema/schemas.ts';
 import { fieldPointer, valueAt } from '../../../../schema/values/pointer.ts';
 import { isRecord, records } from '../../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
-import { wordsOf } from '../texts/names.ts';
-import { titleOf } from './block-title.ts';
+import { fieldNameWords } from '../texts/names.ts';
+import { writtenTitle } from './block-title.ts';
 import type { Reach } from '../texts/reach.ts';
-import type { BlockKind, Outline, PageBlock } from './outline.ts';
+import type { BlockKind, Outline, OutlineBlock } from './outline.ts';
 
 /** Returns the blocks of a page; without one, only the kinds. */
 export function outlineOf(manifest: Tree, page: PageTree | undefined, reach: Reach): Omit<Outline, 'hash'> {
@@ -18,25 +18,27 @@ export function outlineOf(manifest: Tree, page: PageTree | undefined, reach: Rea
   return { list: `${page.pointer}/blocks`, blocks, kinds };
 }
 
-function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): PageBlock {
+function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): OutlineBlock {
   const isShared = value['type'] === 'shared';
   const name = String(value['name']);
   const written = isShared ? valueAt(manifest, fieldPointer('/shared', name)) : value;
   const block = isRecord(written) ? written : value;
-  const title = titleOf(block, (text) => reach.plain(text));
+  const title = writtenTitle(block, (text) => reach.plain(text));
   return {
     at,
-    name: wordsOf(String(block['type'])),
+    name: fieldNameWords(String(block['type'])),
     ...(title === undefined ? {} : { title }),
     value,
-    ...(isShared ? { shared: { name, pages: reach.pagesOfShared(name), places: reach.placesOfShared(name) } } : {}),
+    ...(isShared
+      ? { shared: { name, pages: reach.pagesOfShared(name), references: reach.referencesToShared(name) } }
+      : {}),
   };
 }
 
 function blockKinds(): BlockKind[] {
   return Array.from(blockSchemas(), ([type, { node }]) => ({
     type,
-    name: wordsOf(type),
+    name: fieldNameWords(type),
     purpose: node.description ?? '',
   })).filter(({ type }) => type !== 'shared');
 }

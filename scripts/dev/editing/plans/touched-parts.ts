@@ -1,7 +1,7 @@
 /** Sorts what an act changes by the parts of the site that show it. */
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
-import { nameOf } from '../texts/names.ts';
+import { textNameParts } from '../texts/names.ts';
 import type { Reach } from '../texts/reach.ts';
 
 /** A part of the site: a page by its path, the not-found page or the answer page, a shared block, or what is around all pages. */
@@ -12,7 +12,7 @@ export interface SitePart {
 }
 
 /** A change of one value, in words or addresses: without `before` it is new, without `after` it goes. */
-export interface Change {
+export interface TouchedValue {
   at: Pointer;
   before?: string;
   after?: string;
@@ -22,7 +22,7 @@ export interface Change {
 
 /** What an act changes in a part. */
 export interface TouchedPart extends SitePart {
-  changes: (Change & { name: string[] })[];
+  changes: (TouchedValue & { name: string[] })[];
 }
 
 /** Returns the part that a pointer is in. */
@@ -34,7 +34,7 @@ export function partAt(manifest: unknown, at: Pointer, reach: Reach): SitePart {
 }
 
 /** Returns changes by their parts, in the order in which they were first met. */
-export function touchedParts(manifest: unknown, changes: Change[], reach: Reach): TouchedPart[] {
+export function touchedParts(manifest: unknown, changes: TouchedValue[], reach: Reach): TouchedPart[] {
   const byPart = Map.groupBy(changes, ({ at, page }) =>
     JSON.stringify(page === undefined ? partAt(manifest, at, reach) : { page }),
   );
@@ -49,6 +49,6 @@ const CALLED: Partial<Record<string, string>> = { to: 'link', path: 'address' };
 
 /** Returns what people call a part, from the inside out. */
 export function nameFor(manifest: unknown, at: Pointer): string[] {
-  const [own = 'page', ...others] = nameOf(manifest, at);
+  const [own = 'page', ...others] = textNameParts(manifest, at);
   return [CALLED[own] ?? own, ...others];
 }

@@ -1,6 +1,6 @@
 /** Answers a page's question how a page of the site looked, or looks now. */
-import { breadcrumbSteps } from '../../../../builder/pages/breadcrumb-steps.ts';
-import { listedRoutes } from '../../../../builder/pages/listed/listed-page.ts';
+import { breadcrumbRoutes } from '../../../../builder/pages/breadcrumb-routes.ts';
+import { routesWithLists } from '../../../../builder/pages/listed/listed-page.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import type { TextTools } from '../answer-texts.ts';
 import type { ShownPage } from './review.ts';
@@ -16,10 +16,10 @@ export async function answerShown(wish: Tree, now: string, tools: TextTools): Pr
   if (!site)
     return { sentence: 'The file had a mistake then, or needs files that are gone: the page cannot be shown.' };
   const { routes: _written, ...rest } = site;
-  const routes = listedRoutes(site);
+  const routes = routesWithLists(site);
   const route = routes.find(({ path }) => path === page);
   try {
-    return { html: await tools.render(route, { site: rest, steps: breadcrumbSteps(routes) }) };
+    return { html: await tools.render(route, { site: rest, breadcrumbRoutes: breadcrumbRoutes(routes) }) };
   } catch {
     return { sentence: 'The page cannot be shown as it was: a picture of it is gone.' };
   }

@@ -4,12 +4,12 @@ import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import { linesOf } from '../../../diff/compare/leaves.ts';
-import { wordsOf } from '../../../diff/compare/words.ts';
-import type { Part } from '../../../diff/report.ts';
-import { titleOf } from '../outline/block-title.ts';
+import { valueLines } from '../../../diff/compare/leaves.ts';
+import { wordDifference } from '../../../diff/compare/words.ts';
+import type { PassagePart } from '../../../diff/report.ts';
+import { writtenTitle } from '../outline/block-title.ts';
 import { nameFor, partAt } from '../plans/touched-parts.ts';
-import { wordsOf as wordsOfName } from '../texts/names.ts';
+import { fieldNameWords } from '../texts/names.ts';
 import { Reach } from '../texts/reach.ts';
 import type { ReviewedChange, ReviewedPart } from './review.ts';
 
@@ -43,8 +43,8 @@ function describe(manifest: Tree, at: Pointer, reach: Reach): Pick<ReviewedChang
   const { type, name } = value;
   const written = type === 'shared' ? valueAt(manifest, `/shared/${String(name)}`) : value;
   const block = isRecord(written) ? written : value;
-  const title = titleOf(block, (text) => reach.plain(text));
-  return { what: 'block', name: [wordsOfName(String(block['type']))], ...(title === undefined ? {} : { title }) };
+  const title = writtenTitle(block, (text) => reach.plain(text));
+  return { what: 'block', name: [fieldNameWords(String(block['type']))], ...(title === undefined ? {} : { title }) };
 }
 
 function wordsIn(
@@ -52,13 +52,13 @@ function wordsIn(
   old: Tree,
   now: Tree,
 ): Pick<ReviewedChange, 'before' | 'after' | 'places'> {
-  if (kind === 'moved') return { places: [placeOf(before!), placeOf(after!)] };
+  if (kind === 'moved') return { places: [numberOf(before!), numberOf(after!)] };
   const [one, other] = [before === undefined ? '' : textOf(valueAt(old, before)), after === undefined ? '' : textOf(valueAt(now, after))]; // prettier-ignore
   if (kind === 'added') return other === '' ? {} : { after: [{ kind: 'added', text: other }] };
   if (kind === 'removed') return one === '' ? {} : { before: [{ kind: 'removed', text: one }] };
-  const found = wordsOf(one, other).flat();
+  const found = wordDifference(one, other).flat();
   // Where only blanks differ, the words do not tell them apart.
-  const parts: Part[] = found.length > 0 ? found : [{ kind: 'removed', text: one }, { kind: 'added', text: other }]; // prettier-ignore
+  const parts: PassagePart[] = found.length > 0 ? found : [{ kind: 'removed', text: one }, { kind: 'added', text: other }]; // prettier-ignore
   return {
     before: parts.filter((part) => part.kind !== 'added'),
     after: parts.filter((part) => part.kind !== 'removed'),
@@ -70,10 +70,10 @@ function contentOf({ type, ...content }: Tree): Tree | string {
   return type === 'shared' ? '' : content;
 }
 
-const placeOf = (at: Pointer) => Number(stepsOf(at).at(-1)) + 1;
+const numberOf = (at: Pointer) => Number(stepsOf(at).at(-1)) + 1;
 
 function textOf(value: unknown): string {
   if (isRecord(value) && 'type' in value) return textOf(contentOf(value));
-  const text = typeof value === 'object' && value !== null ? linesOf(value).join('\n') : String(value);
+  const text = typeof value === 'object' && value !== null ? valueLines(value).join('\n') : String(value);
   return text.length > MOST_WORDS && typeof value !== 'string' ? `${text.slice(0, MOST_WORDS)}…` : text;
 }

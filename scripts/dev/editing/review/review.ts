@@ -1,5 +1,5 @@
 /** What a page in edit mode knows of all that was changed, and of what can be done with it. */
-import type { Part } from '../../../diff/report.ts';
+import type { PassagePart } from '../../../diff/report.ts';
 import type { SitePart } from '../plans/touched-parts.ts';
 
 /** Where a page asks for all changes. */
@@ -22,8 +22,8 @@ export interface ReviewedChange {
   name: string[];
   /** Of a block, the first of its words; of a page, its address. */
   title?: string;
-  before?: Part[];
-  after?: Part[];
+  before?: PassagePart[];
+  after?: PassagePart[];
   /** Of what was moved: the number of its place in the list then, and now. */
   places?: [number, number];
 }

@@ -8,7 +8,7 @@ import { deref, readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts'
 import { recordOf, records } from '../../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
 import { withMarks } from './marks.ts';
-import { nameOf } from './names.ts';
+import { textNameParts } from './names.ts';
 import type { PageText, SharedUse } from './page-text.ts';
 import type { Reach } from './reach.ts';
 
@@ -103,7 +103,7 @@ function textAt(manifest: Tree, at: Pointer, kind: Kind, reach: Reach): PageText
   const most = (field ? deref(field.schema) : schemaAt(manifest, at))?.node.maxLength;
   return {
     at,
-    name: nameOf(manifest, at),
+    name: textNameParts(manifest, at),
     ...kind,
     source,
     isRequired: field?.isRequired ?? false,

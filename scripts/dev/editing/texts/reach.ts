@@ -5,7 +5,7 @@ import { once } from '../../../../schema/values/once.ts';
 import { parentOf, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../../schema/values/tree.ts';
-import type { BlockPlace } from '../outline/outline.ts';
+import type { BlockReference } from '../outline/outline.ts';
 import type { ReferenceUse } from './page-text.ts';
 
 interface Use {
@@ -30,7 +30,7 @@ export class Reach {
   }
 
   /** Returns where pages refer to a shared block. */
-  placesOfShared(name: string): BlockPlace[] {
+  referencesToShared(name: string): BlockReference[] {
     return this.#shared().get(name) ?? [];
   }
 
@@ -85,10 +85,10 @@ export class Reach {
   }
 
   #pagesWith(shared: string): Set<string> {
-    return new Set(this.placesOfShared(shared).map(({ at }) => parentOf(parentOf(at))));
+    return new Set(this.referencesToShared(shared).map(({ at }) => parentOf(parentOf(at))));
   }
 
-  #findShared(): Map<string, BlockPlace[]> {
+  #findShared(): Map<string, BlockReference[]> {
     const places = pagesOf(this.#manifest).flatMap(({ value, pointer }) => {
       const blocks = records(value, 'blocks', pointer);
       return blocks

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { github } from '../../../../scripts/check/formats/github.ts';
-import { changedLines, pathInRepository } from '../../../../scripts/check/repository.ts';
+import { touchedLines, pathInRepository } from '../../../../scripts/check/repository.ts';
 import { brokenReports, hostileReport, reportOn, reportOnFile, rightReport } from './reports.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -64,17 +64,17 @@ test('problems on changed lines come first; where nothing is known of changes, t
     git('add', '.');
     git('commit', '-qm', 'One');
     writeFileSync(file, text(14));
-    expect([...changedLines(file, { GITHUB_BASE_REF: 'main' })]).toEqual([15]);
-    expect([...changedLines(file, { GITHUB_EVENT_BEFORE: 'HEAD' })]).toEqual([15]);
+    expect([...touchedLines(file, { GITHUB_BASE_REF: 'main' })]).toEqual([15]);
+    expect([...touchedLines(file, { GITHUB_EVENT_BEFORE: 'HEAD' })]).toEqual([15]);
     for (const base of ['', 'nowhere', '--output=x', '0'.repeat(40)])
-      expect([...changedLines(file, { GITHUB_EVENT_BEFORE: base })]).toEqual([]);
+      expect([...touchedLines(file, { GITHUB_EVENT_BEFORE: base })]).toEqual([]);
     expect(pathInRepository(file)).toBe('site.yaml');
     const report = reportOn(text(14), file);
     vi.stubEnv('GITHUB_BASE_REF', 'main');
     const [first] = commandsIn(github.report(report));
     expect(first).toContain('file=site.yaml,line=15,');
     vi.stubEnv('PATH', '/nowhere');
-    expect([...changedLines(file)]).toEqual([]);
+    expect([...touchedLines(file)]).toEqual([]);
     expect(commandsIn(github.report(report))).toHaveLength(10);
   } finally {
     rmSync(folder, { recursive: true });

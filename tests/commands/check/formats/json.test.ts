@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { ReportedProblem } from '../../../../scripts/check/entries.ts';
 import { json } from '../../../../scripts/check/formats/json.ts';
-import { splice } from '../../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../../manifest/yaml/edit/splice.ts';
 import { brokenReports, hostileReport, reportOn, rightReport } from './reports.ts';
 
 const isDescribed = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
@@ -44,7 +44,7 @@ test('a problem tells its page, its block, its place and its fix', () => {
   });
   expect(text.slice(misspelt.range.offset, misspelt.range.endOffset)).toBe('heding');
   const [edit] = misspelt.fix!.edits;
-  const fixed = splice(text, [{ start: edit!.range.offset, end: edit!.range.endOffset, text: edit!.text }]);
+  const fixed = applySplices(text, [{ start: edit!.range.offset, end: edit!.range.endOffset, text: edit!.text }]);
   expect(fixed).toBe(text.replace('heding', 'heading'));
 });
 

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { expect, test } from 'vitest';
 import { markdown, sectionsOf } from '../../../../scripts/check/formats/markdown.ts';
-import { MAX_BYTES, summaryOf } from '../../../../scripts/check/summary.ts';
+import { MAX_BYTES, fittingSections } from '../../../../scripts/check/summary.ts';
 import { expectGolden } from '../../../manifest/messages/golden.ts';
 import { brokenReports, hostileReport, reportOnFile, rightReport } from './reports.ts';
 
@@ -36,9 +36,9 @@ test('nothing in a manifest becomes markup, a link or a call to somebody', () =>
 
 test('a summary that is too long stops between two problems and says so', () => {
   const sections = sectionsOf(hostileReport(4000));
-  const text = summaryOf(sections, MAX_BYTES);
+  const text = fittingSections(sections, MAX_BYTES);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   expect(text).toMatch(/\n\n_The rest is left out: a summary holds 1 MiB\. `npx waybill check` shows all of it\._\n$/);
-  expect(summaryOf(sections.slice(0, 3), MAX_BYTES)).toBe(`${sections.slice(0, 3).join('\n\n')}\n`);
-  expect(summaryOf(sections, 0)).toBe('');
+  expect(fittingSections(sections.slice(0, 3), MAX_BYTES)).toBe(`${sections.slice(0, 3).join('\n\n')}\n`);
+  expect(fittingSections(sections, 0)).toBe('');
 });

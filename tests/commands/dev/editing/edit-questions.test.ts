@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FoundPlaces, Replaced } from '../../../../scripts/dev/editing/plans/find/find.ts';
-import type { Plan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
+import type { PagePlan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -143,7 +143,7 @@ describe('fields are asked for by a pointer, and by nothing else:', () => {
 describe('an act with a page is planned as it is named, and nothing is written:', () => {
   const ask = (body: object) => send({ path: '/__waybill/plan', body });
   test('the answer has the edits, their lines and what they touch', async () => {
-    const plan = JSON.parse(bodyOf(await ask(RENAME))) as Plan;
+    const plan = JSON.parse(bodyOf(await ask(RENAME))) as PagePlan;
     expect(plan.lines).toBe(9);
     expect(plan.edits).toHaveLength(8);
     expect(plan.parts.map(({ page, shared }) => page ?? shared?.name ?? '')).toEqual(['/repairs', '', 'book', '/']);
@@ -180,7 +180,7 @@ describe('an act with a page is planned as it is named, and nothing is written:'
   });
 
   test('somebody else saves between the plan and the act: both changes are in the file, and one undo takes back the act alone', async () => {
-    const { hash, edits } = JSON.parse(bodyOf(await ask(RENAME))) as Plan;
+    const { hash, edits } = JSON.parse(bodyOf(await ask(RENAME))) as PagePlan;
     const saved = before.toString().replace('heading: Three ways in', 'heading: Four ways in # soon');
     writeFileSync(manifest, saved);
     const written = await send({ path: '/__waybill/edit', body: { base: hash, edits } });

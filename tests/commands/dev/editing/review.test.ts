@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Plan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
+import type { PagePlan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
 import type { CommitAnswer, Review, ShownPage } from '../../../../scripts/dev/editing/review/review.ts';
 import type { Outcome } from '../../../../scripts/dev/editing/writer.ts';
 import { startCommand, startCommandWith } from '../../../support/commands.ts';
@@ -89,7 +89,7 @@ describe('a review', () => {
   });
 
   test('says so where a change cannot be left out alone, and where somebody else has changed the same', async () => {
-    const plan = await ask<Plan>('plan', { act: 'add', after: '/', path: '/new', name: 'New', isDraft: false });
+    const plan = await ask<PagePlan>('plan', { act: 'add', after: '/', path: '/new', name: 'New', isDraft: false });
     const link = { label: 'New', to: '/new' };
     expect(await edit([...plan.edits, { op: 'add', path: '/navigation/items/0', value: link }])).toMatchObject({ kind: 'written' }); // prettier-ignore
     const { hash, from, parts } = await review();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, schemaAt, wordsOf } from '../../../../manifest/explain/schema-at.ts';
+import { schemaFields, schemaAt, annotationWords } from '../../../../manifest/explain/schema-at.ts';
 import { fixManifest } from '../../../../manifest/check/fix.ts';
 import { checkText } from '../../../../manifest/check/check-text.ts';
 import { listFiles } from '../../../../manifest/check/manifest-file.ts';
@@ -26,7 +26,7 @@ function namesIn(source: Source): { place: string; name: string; words: string[]
   const visit = (value: unknown, pointer: string): ReturnType<typeof namesIn> => {
     if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`));
     if (!isRecord(value)) return [];
-    const fields = fieldsOf(schemaAt(source.value, pointer)!);
+    const fields = schemaFields(schemaAt(source.value, pointer)!);
     return Object.entries(value).flatMap(([name, child]) => {
       const inside = visit(child, `${pointer}/${name}`);
       const place = `${pointer.replaceAll(/\/\d+/g, '/*')} ${String(value['type'] ?? '')} ${name}`;
@@ -68,7 +68,7 @@ describe('the words of the schema', () => {
 
   test('are said once for each block type, and none is the name of another', () => {
     for (const [type, { node }] of blockSchemas()) {
-      const words = wordsOf(node['x-synonyms']);
+      const words = annotationWords(node['x-synonyms']);
       expect(words.length, type).toBeGreaterThan(0);
       expect(new Set(words).size).toBe(words.length);
       expect(words.filter((word) => blockSchemas().has(word))).toEqual([]);

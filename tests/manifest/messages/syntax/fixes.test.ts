@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../../../manifest/check/check-text.ts';
-import { splice } from '../../../../manifest/yaml/edit/splice.ts';
+import { applySplices } from '../../../../manifest/yaml/edit/splice.ts';
 import { rightText } from '../hard-files.ts';
 
 const files = new Set(['/images/boat.svg']);
@@ -28,14 +28,14 @@ test.for([
   expect(problems.length).toBeGreaterThan(0);
   const edits = problems.flatMap(({ fix }) => fix ?? []);
   expect(edits).toHaveLength(problems.length);
-  const fixed = splice(text, edits);
+  const fixed = applySplices(text, edits);
   expect(find(fixed)).toEqual([]);
   expect(fixed.split('\n')).toHaveLength(text.split('\n').length);
 });
 
 test('a file in the wrong case is written as it is called', () => {
   const text = readFileSync('tests/manifest/messages/broken/missing-file-wrong-case.yaml', 'utf8');
-  expect(splice(text, find(text)[0]!.fix!)).toContain('file: /images/boat.svg\n');
+  expect(applySplices(text, find(text)[0]!.fix!)).toContain('file: /images/boat.svg\n');
 });
 
 test('a right manifest has nothing to fix', () => {

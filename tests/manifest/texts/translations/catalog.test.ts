@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readCatalog, writeCatalog } from '../../../../localize/catalog/catalog.ts';
 import type { Catalog } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
-import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
+import { catalogKey, updateCatalog } from '../../../../localize/catalog/update.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { emptyCatalog } from '../../../../scripts/languages/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
@@ -57,7 +57,7 @@ describe('a catalog of the whole site', () => {
     const text = textOf(translated);
     const spans = entrySpans(text);
     for (const entry of translated.entries) {
-      const span = spans.get(keyOf(entry))!.text;
+      const span = spans.get(catalogKey(entry))!.text;
       const written = text.slice(span.start, span.end).replaceAll(/"\n"/g, '');
       expect(JSON.parse(`"${written}"`)).toBe(entry.text);
     }

@@ -1,6 +1,6 @@
 /** The glossary: terms of the source have one of the translations that it allows. */
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../../localize/catalog/entry.ts';
+import type { CatalogEntry } from '../../../../localize/catalog/entry.ts';
 import { glossaryIn } from '../../../../localize/glossary/read-glossary.ts';
 
 const FILE = 'languages/glossary.yaml';
@@ -17,7 +17,7 @@ const { glossary } = read(`- term: boat
 `);
 
 function faultOf(id: string, text: string, language = 'de', terms = glossary) {
-  const entry: Entry = { id, text, context: '', isFuzzy: false, references: [], extracted: '', notes: '' };
+  const entry: CatalogEntry = { id, text, context: '', isFuzzy: false, references: [], extracted: '', notes: '' };
   return terms.faultOf(entry, language);
 }
 

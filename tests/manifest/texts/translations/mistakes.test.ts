@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
-import type { Catalog, Entry } from '../../../../localize/catalog/entry.ts';
+import type { Catalog, CatalogEntry } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
-import { keyOf, updateCatalog } from '../../../../localize/catalog/update.ts';
+import { catalogKey, updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
@@ -41,9 +41,9 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-type Mistake = (entry: Entry, all: Entry[], at: number) => Entry | undefined;
+type Mistake = (entry: CatalogEntry, all: CatalogEntry[], at: number) => CatalogEntry | undefined;
 
-const changed = (entry: Entry, text: string): Entry | undefined =>
+const changed = (entry: CatalogEntry, text: string): CatalogEntry | undefined =>
   text === entry.text ? undefined : { ...entry, text };
 const replaced =
   (pattern: RegExp, by: string | ((whole: string) => string)): Mistake =>
@@ -102,7 +102,7 @@ test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message
       count++;
       const file = fileOf({ ...right, entries: right.entries.with(at, mistaken) });
       const problems = checkCatalog(source, file, noTerms);
-      const { text } = entrySpans(file.text).get(keyOf(mistaken))!;
+      const { text } = entrySpans(file.text).get(catalogKey(mistaken))!;
       const isThere =
         problems.length === 1 && problems[0]!.span.start >= text.start && problems[0]!.span.end <= text.end;
       if (!isThere) missed.push(`${name}: ${mistaken.id} → ${problems.map(({ message }) => message).join(' | ')}`);

@@ -1,6 +1,6 @@
 /** Pictures on the page: another one is dropped or pasted on each, or chosen. */
 import { isAlt } from '../field/origins.ts';
-import { filesIn, openPicture, placeOfAlt } from '../sheets/fields/picture/open-picture.ts';
+import { draggedPictures, openPicture, placeOfAlt } from '../sheets/fields/picture/open-picture.ts';
 import { words } from '../words.ts';
 import type { ShownText, ShownTexts } from './shown-texts.ts';
 
@@ -45,12 +45,12 @@ export class PagePictures {
     event.preventDefault();
     const { target, clientX, clientY } = event;
     const shown = target instanceof Element ? this.#texts.at(target, clientX, clientY) : undefined;
-    if (shown && isAlt(shown.text.at)) void this.open(shown.text.at, filesIn(event.dataTransfer));
+    if (shown && isAlt(shown.text.at)) void this.open(shown.text.at, draggedPictures(event.dataTransfer));
     else this.#on.say(words.dropOnPicture);
   }
 
   #paste(event: ClipboardEvent): void {
-    const files = filesIn(event.clipboardData);
+    const files = draggedPictures(event.clipboardData);
     const shown = this.isOn && files ? this.#on.focused() : undefined;
     if (!shown || !isAlt(shown.text.at)) return;
     event.preventDefault();

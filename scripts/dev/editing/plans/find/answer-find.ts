@@ -4,7 +4,7 @@ import type { Edit } from '../../../../../editing/edit.ts';
 import { isRecord } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import type { ManifestRead, TextTools } from '../../answer-texts.ts';
-import { nameOf } from '../../texts/names.ts';
+import { textNameParts } from '../../texts/names.ts';
 import { staleCatalogs } from '../stale-catalogs.ts';
 import { partAt } from '../touched-parts.ts';
 import { acceptedEdits } from './accepted-edits.ts';
@@ -58,7 +58,7 @@ export async function answerReplace(
     refused: accepted.refused.map((one) => ({
       ...one,
       ...partAt(manifest, one.at, reach),
-      name: nameOf(manifest, one.at),
+      name: textNameParts(manifest, one.at),
     })),
   };
 }
@@ -76,7 +76,7 @@ function shownTexts(texts: FoundText[]): FoundText[] {
 }
 
 function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundPlace[] {
-  const name = nameOf(manifest, at);
+  const name = textNameParts(manifest, at);
   return found.map(({ start, end }, index) => ({
     at,
     index,

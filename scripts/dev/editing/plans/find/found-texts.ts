@@ -1,6 +1,6 @@
 /** Looks for words in the texts of a manifest: those that people read, and where links lead if that is wanted. */
 import { isRead } from '../../../../../localize/texts/pieces.ts';
-import { partsOf } from '../../../../../localize/texts/parts.ts';
+import { manifestParts } from '../../../../../localize/texts/parts.ts';
 import type { TextFormat } from '../../../../../manifest/text/walk.ts';
 import { valueAt } from '../../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../../schema/values/pointer.ts';
@@ -22,7 +22,7 @@ const MARKDOWN: ReadonlySet<TextFormat> = new Set(['lines', 'inline', 'prose', '
 export function findTexts(manifest: Tree, search: Search, language: string): FoundText[] {
   const find = finderOf(search, language);
   const texts: FoundText[] = [];
-  for (const part of partsOf(manifest))
+  for (const part of manifestParts(manifest))
     part.walk((format, text, at) => {
       if (!isRead(format) && !(search.inAddresses && format === 'link')) return text;
       const found = find(text, MARKDOWN.has(format));

@@ -8,12 +8,12 @@ import { fieldPointer, valueAt } from '../../../../../schema/values/pointer.ts';
 import { pagesOf, recordOf } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import { LINK_TARGET } from '../../texts/link-targets.ts';
-import type { Change } from '../touched-parts.ts';
+import type { TouchedValue } from '../touched-parts.ts';
 
 /** An edit that leads something elsewhere, and what it changes in an address. */
 export interface LinkEdit {
   edit: Extract<Edit, { op: 'replace' }>;
-  change: Change;
+  change: TouchedValue;
 }
 
 /** A site as it is written, with the files of its public folder. */

@@ -8,9 +8,9 @@ import { pagesOf, recordOf, records } from '../../../../../schema/values/tree.ts
 import type { PageTree, Tree } from '../../../../../schema/values/tree.ts';
 import { UnreadableError } from '../../../../../schema/errors.ts';
 import { checkPath } from '../../../../new/page-path.ts';
-import { makePage, titleOf } from '../../../../new/page-text.ts';
+import { makePage, pageTitle } from '../../../../new/page-text.ts';
 import type { PageSite } from '../../../../new/page-text.ts';
-import type { Change } from '../touched-parts.ts';
+import type { TouchedValue } from '../touched-parts.ts';
 import { linksTo, namesOf } from './page-links.ts';
 import type { LinkEdit, WrittenSite } from './page-links.ts';
 import type { PageAct } from './pages.ts';
@@ -25,7 +25,7 @@ export interface PlanTools extends WrittenSite {
 /** The edits of an act, in their order, and what they change in words. */
 export interface PlannedEdits {
   edits: Edit[];
-  changes: Change[];
+  changes: TouchedValue[];
 }
 
 /** Returns the edits of an act; undefined where there is no such page. Throws UnreadableError with a sentence for the person. */
@@ -61,7 +61,7 @@ function copyOf(
   const edits: Edit[] = [
     { op: 'replace', path: `${at}/path`, value: path },
     { op: 'replace', path: `${at}/name`, value: name },
-    { op: 'replace', path: `${at}/meta/title`, value: titleOf(name, site.brand.name) },
+    { op: 'replace', path: `${at}/meta/title`, value: pageTitle(name, site.brand.name) },
   ];
   if (Object.hasOwn(recordOf(value, 'meta'), 'canonical')) edits.push({ op: 'remove', path: `${at}/meta/canonical` });
   if (isDraft && value['draft'] !== true) edits.push({ op: 'add', path: `${at}/draft`, value: true, after: 'name' });
@@ -112,7 +112,7 @@ function deletion({ to }: Act<'delete'>, page: PageTree, tools: PlanTools): Plan
 
 interface PlannedEdit {
   edit: Edit;
-  change: Change;
+  change: TouchedValue;
 }
 
 /** What leads elsewhere comes first: these edits are made at once, and their numbers are right before anything is removed. */

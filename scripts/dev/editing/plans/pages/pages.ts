@@ -38,7 +38,7 @@ export type PageAct =
   | { act: 'delete'; page: string; to: string };
 
 /** What an act would do to the file: nothing is written yet. */
-export interface Plan {
+export interface PagePlan {
   /** The hash of the file that the edits are of. */
   hash: string;
   edits: Edit[];
@@ -50,4 +50,4 @@ export interface Plan {
 }
 
 /** A plan, or a sentence that says why there is none. */
-export type PlanAnswer = Plan | { sentence: string };
+export type PlanAnswer = PagePlan | { sentence: string };

@@ -1,9 +1,9 @@
 /** The buttons for what can be done with the chosen block. They stay the same elements, so that the focus does. */
-import type { PageBlock } from '../../../../editing/outline/outline.ts';
+import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
 import { buttonOf, offerChoice } from '../../editor-parts.ts';
 import { words } from '../../words.ts';
 import { PlaceChoice } from '../place-choice.ts';
-import { titleOf } from './block-title.ts';
+import { blockLabel } from './block-title.ts';
 
 /** What can be done with a block. */
 export type Act = 'fields' | 'up' | 'down' | 'move' | 'copy' | 'cut' | 'paste' | 'add' | 'delete';
@@ -32,11 +32,11 @@ export class BlockActs {
 
   /** Shows what can be done with a block of a list; without one, a block can only be added or pasted. */
   show(
-    block: PageBlock | undefined,
+    block: OutlineBlock | undefined,
     { index, length, held }: { index: number; length: number; held: string | undefined },
   ): void {
     const { fields, up, down, copy, cut, paste, delete: remove } = this.#buttons;
-    const name = block ? words.chosen(titleOf(block), index + 1, length) : words.noBlocks;
+    const name = block ? words.chosen(blockLabel(block), index + 1, length) : words.noBlocks;
     this.element.setAttribute('aria-label', name);
     this.#name.textContent = name;
     for (const button of [fields, up, down, copy, cut, remove]) button.hidden = !block;
@@ -63,7 +63,7 @@ export class BlockActs {
     this.#buttons[act].focus();
   }
 
-  #showScope(block: PageBlock | undefined): void {
+  #showScope(block: OutlineBlock | undefined): void {
     const { shared } = block ?? {};
     this.#scope.hidden = !shared || shared.pages < 2;
     if (this.#scope.dataset['of'] === block?.shared?.name) return; // the choice stays while the block does

@@ -3,7 +3,7 @@ import type { Edit } from '../../../../../../editing/edit.ts';
 import { fieldPointer, parentOf, stepsOf } from '../../../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../../../schema/values/pointer.ts';
 import type { Tree } from '../../../../../../schema/values/tree.ts';
-import type { PageBlock } from '../../../../editing/outline/outline.ts';
+import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
 
 /** Returns the number of a block in its list, from 0. */
 export function indexOf(at: Pointer): number {
@@ -11,15 +11,22 @@ export function indexOf(at: Pointer): number {
 }
 
 /** Finds a block among those of a page by what is written in it; of several alike, the one where it was before. */
-export function sameBlock(blocks: PageBlock[], { at, value }: Pick<PageBlock, 'at' | 'value'>): PageBlock | undefined {
+export function sameBlock(
+  blocks: OutlineBlock[],
+  { at, value }: Pick<OutlineBlock, 'at' | 'value'>,
+): OutlineBlock | undefined {
   const written = JSON.stringify(value);
   const alike = blocks.filter((one) => JSON.stringify(one.value) === written);
   return alike.find((one) => one.at === at) ?? alike[0];
 }
 
 /** Returns the edits that move a block to a number that a function gives for the one that it has, here or on every page that shows it. */
-export function editsToMove({ at, shared }: PageBlock, to: (index: number) => number, isEverywhere: boolean): Edit[] {
-  const places = isEverywhere && shared ? onePerList(shared.places) : [{ at, length: Infinity }];
+export function editsToMove(
+  { at, shared }: OutlineBlock,
+  to: (index: number) => number,
+  isEverywhere: boolean,
+): Edit[] {
+  const places = isEverywhere && shared ? onePerList(shared.references) : [{ at, length: Infinity }];
   return places.flatMap((place): Edit[] => {
     const index = indexOf(place.at);
     const next = Math.min(Math.max(to(index), 0), place.length - 1);
@@ -27,15 +34,15 @@ export function editsToMove({ at, shared }: PageBlock, to: (index: number) => nu
   });
 }
 
-function onePerList<Place extends { at: Pointer }>(places: Place[]): Place[] {
+function onePerList<Part extends { at: Pointer }>(places: Part[]): Part[] {
   return [...Map.groupBy(places, ({ at }) => parentOf(at)).values()].map(([first]) => first!);
 }
 
 /** Returns the edits that take a block out, here or on every page that shows it; what no page shows any more is not kept. */
-export function editsToDelete({ at, shared }: PageBlock, isEverywhere: boolean): Edit[] {
+export function editsToDelete({ at, shared }: OutlineBlock, isEverywhere: boolean): Edit[] {
   if (!shared) return [{ op: 'remove', path: at }];
-  const places = isEverywhere ? shared.places.map((place) => place.at) : [at];
-  const isLast = places.length === shared.places.length;
+  const places = isEverywhere ? shared.references.map((reference) => reference.at) : [at];
+  const isLast = places.length === shared.references.length;
   return [
     ...places.toReversed().map((path): Edit => ({ op: 'remove', path })), // from the end, so that numbers stay right
     ...(isLast ? [{ op: 'remove', path: fieldPointer('/shared', shared.name) } as const] : []),

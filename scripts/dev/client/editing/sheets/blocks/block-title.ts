@@ -1,14 +1,14 @@
-import type { PageBlock } from '../../../../editing/outline/outline.ts';
+import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
 import { words } from '../../words.ts';
 import type { Row } from '../list-box.ts';
 
 /** Returns what people call a block: its kind, and the first of its words. */
-export function titleOf({ name, title }: PageBlock): string {
+export function blockLabel({ name, title }: OutlineBlock): string {
   return words.block(name, title);
 }
 
 /** Returns a block as a row of the list. */
-export function rowOf(block: PageBlock, isCut: boolean): Row {
+export function rowOf(block: OutlineBlock, isCut: boolean): Row {
   const notes = [block.shared && words.onPages(block.shared.pages), isCut && words.isCut];
-  return { title: titleOf(block), note: notes.filter(Boolean).join(' · ') };
+  return { title: blockLabel(block), note: notes.filter(Boolean).join(' · ') };
 }

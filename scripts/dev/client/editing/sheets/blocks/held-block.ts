@@ -1,11 +1,11 @@
 /** The block that was copied or cut last: it is kept from page to page, and when a page is loaded again. */
-import type { PageBlock } from '../../../../editing/outline/outline.ts';
-import { titleOf } from './block-title.ts';
+import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
+import { blockLabel } from './block-title.ts';
 
 const KEY = 'waybill-held';
 
 /** Such a block; one that is cut stays where it is until it is pasted. */
-export interface HeldBlock extends Pick<PageBlock, 'at' | 'value'> {
+export interface HeldBlock extends Pick<OutlineBlock, 'at' | 'value'> {
   isCut: boolean;
   /** The path of the page that it is on. */
   page: string;
@@ -13,8 +13,14 @@ export interface HeldBlock extends Pick<PageBlock, 'at' | 'value'> {
 }
 
 /** Keeps a block of the page that is shown. */
-export function holdBlock(block: PageBlock, isCut: boolean): void {
-  const held: HeldBlock = { isCut, page: location.pathname, at: block.at, value: block.value, title: titleOf(block) };
+export function holdBlock(block: OutlineBlock, isCut: boolean): void {
+  const held: HeldBlock = {
+    isCut,
+    page: location.pathname,
+    at: block.at,
+    value: block.value,
+    title: blockLabel(block),
+  };
   sessionStorage.setItem(KEY, JSON.stringify(held));
 }
 

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../../../../editing/edit.ts';
 import { fieldPointer, parentOf } from '../../../../../../schema/values/pointer.ts';
 import { MAX_EDITS } from '../../../../editing/requests/edit-request.ts';
-import type { BlockKind, Outline, PageBlock } from '../../../../editing/outline/outline.ts';
+import type { BlockKind, Outline, OutlineBlock } from '../../../../editing/outline/outline.ts';
 import type { EditorParts } from '../../editor-parts.ts';
 import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
@@ -10,7 +10,7 @@ import { BlockActs } from './block-acts.ts';
 import type { Act } from './block-acts.ts';
 import { BlockChoice } from './block-choice.ts';
 import { editsToDelete, editsToMove, editsToPaste, indexOf, sameBlock } from './block-edits.ts';
-import { rowOf, titleOf } from './block-title.ts';
+import { rowOf, blockLabel } from './block-title.ts';
 import { ChosenBlock } from './chosen-block.ts';
 import { PartView } from '../fields/part-view.ts';
 import { ListBox } from '../list-box.ts';
@@ -86,11 +86,11 @@ export class OutlineSheet {
     this.#shown.follow(this.sheet.isOpen && this.#block ? this.#list.index : undefined);
   }
 
-  get #blocks(): PageBlock[] {
+  get #blocks(): OutlineBlock[] {
     return this.#outline?.blocks ?? [];
   }
 
-  get #block(): PageBlock | undefined {
+  get #block(): OutlineBlock | undefined {
     return this.#blocks[this.#list.index];
   }
 
@@ -150,32 +150,32 @@ export class OutlineSheet {
     return this.#move(block, steps[act](), act === 'move');
   }
 
-  async #edit({ at, shared }: PageBlock): Promise<void> {
+  async #edit({ at, shared }: OutlineBlock): Promise<void> {
     this.#main.hidden = true;
     const note = shared ? words.shared(shared.name, shared.pages) : '';
     await this.#part.open(shared ? fieldPointer('/shared', shared.name) : at, note);
   }
 
-  async #move(block: PageBlock, step: number, isToPlace: boolean): Promise<void> {
+  async #move(block: OutlineBlock, step: number, isToPlace: boolean): Promise<void> {
     const { index } = this.#list;
     const next = index + step;
     if (step === 0 || next < 0 || next >= this.#blocks.length)
-      return this.#on.say(words.stays(titleOf(block), index + 1));
+      return this.#on.say(words.stays(blockLabel(block), index + 1));
     const edits = editsToMove(block, (at) => (isToPlace ? next : at + step), this.#acts.isEverywhere);
-    await this.#write(edits, next, words.moved(titleOf(block), next + 1, this.#blocks.length));
+    await this.#write(edits, next, words.moved(blockLabel(block), next + 1, this.#blocks.length));
   }
 
-  async #delete(block: PageBlock): Promise<void> {
+  async #delete(block: OutlineBlock): Promise<void> {
     const { index } = this.#list;
     const edits = editsToDelete(block, this.#acts.isEverywhere);
-    await this.#write(edits, index, words.deleted(titleOf(block)));
+    await this.#write(edits, index, words.deleted(blockLabel(block)));
     if (this.#blocks.length === 0) this.#acts.focus();
   }
 
-  #hold(block: PageBlock, isCut: boolean): void {
+  #hold(block: OutlineBlock, isCut: boolean): void {
     holdBlock(block, isCut);
     this.#show(this.#list.index);
-    this.#on.say((isCut ? words.cut : words.copied)(titleOf(block)));
+    this.#on.say((isCut ? words.cut : words.copied)(blockLabel(block)));
   }
 
   async #paste(): Promise<void> {
@@ -203,7 +203,7 @@ export class OutlineSheet {
   #choose(): void {
     this.#blame('');
     this.#main.hidden = true;
-    this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(titleOf(this.#block)) : words.acts.add);
+    this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(blockLabel(this.#block)) : words.acts.add);
   }
 
   #back(act: Act): void {

@@ -5,7 +5,7 @@ import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts'
 import { buttonOf } from '../../editor-parts.ts';
 import { words } from '../../words.ts';
 import { iconSearch } from './icon-search.ts';
-import { filesIn } from './picture/open-picture.ts';
+import { draggedPictures } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
 
 /** What a control reports to its field. */
@@ -53,7 +53,7 @@ function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents
   element.append(buttonOf(words.choosePicture, () => on.picture(place)));
   element.addEventListener('dragover', (event) => event.preventDefault());
   const take = (event: Event, data: DataTransfer | null) => {
-    const files = filesIn(data);
+    const files = draggedPictures(data);
     if (!files) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 /** The form of an act with a page: what it takes, and what it would change, which is shown before it is done. */
-import type { PageAct, Plan, SitePage } from '../../../../editing/plans/pages/pages.ts';
+import type { PageAct, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
 import { askPlan } from '../../server-calls.ts';
 import { words } from '../../words.ts';
@@ -11,7 +11,7 @@ const PAUSE = 250;
 
 interface FormEvents {
   /** Does what was planned; returns whether it is done. */
-  done(act: PageAct, plan: Plan): Promise<boolean>;
+  done(act: PageAct, plan: PagePlan): Promise<boolean>;
   left(): void;
 }
 
@@ -32,7 +32,7 @@ export class PageForm {
   #suggested = '';
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked: Promise<{ act: PageAct; plan: Plan } | undefined> = Promise.resolve(undefined);
+  #asked: Promise<{ act: PageAct; plan: PagePlan } | undefined> = Promise.resolve(undefined);
 
   constructor(on: FormEvents) {
     this.#on = on;
@@ -134,15 +134,15 @@ export class PageForm {
     this.#asked = this.#ask(++this.#turn);
   }
 
-  async #ask(turn: number): Promise<{ act: PageAct; plan: Plan } | undefined> {
+  async #ask(turn: number): Promise<{ act: PageAct; plan: PagePlan } | undefined> {
     const act = this.#act;
     if (!act) return void this.#view.show(words.notPlanned);
     this.#view.show(words.planning);
     const plan = await askPlan(act);
     if (turn !== this.#turn) return undefined; // other fields are written meanwhile
     const fault = typeof plan === 'string' ? plan : 'sentence' in plan ? plan.sentence : undefined;
-    this.#view.show(fault ?? (plan as Plan), fault !== undefined);
-    return fault === undefined ? { act, plan: plan as Plan } : undefined;
+    this.#view.show(fault ?? (plan as PagePlan), fault !== undefined);
+    return fault === undefined ? { act, plan: plan as PagePlan } : undefined;
   }
 
   async #submit(): Promise<void> {

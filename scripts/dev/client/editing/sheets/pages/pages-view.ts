@@ -1,6 +1,6 @@
 /** The pages of the site: they are opened, moved, made, copied, renamed and deleted here. Each act is one edit of the file, and one undo. */
 import type { Edit } from '../../../../../../editing/edit.ts';
-import type { PageAct, PageList, Plan, SitePage } from '../../../../editing/plans/pages/pages.ts';
+import type { PageAct, PageList, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { askPages, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -125,7 +125,7 @@ export class PagesView implements SheetContent {
     if (await this.#write(this.#pages.hash, [edit], said)) this.#acts.focus(isDraft ? 'publish' : 'hold');
   }
 
-  async #finish(act: PageAct, { hash, edits }: Plan): Promise<boolean> {
+  async #finish(act: PageAct, { hash, edits }: PagePlan): Promise<boolean> {
     const path = act.act === 'delete' ? act.to : act.path;
     const name = 'name' in act ? act.name : this.#page!.name;
     const said = words.pageDone[act.act](words.page(name, act.act === 'delete' ? act.page : path));

@@ -1,5 +1,5 @@
 /** Shows what an act would change, before it is done: a sentence, and each place below. */
-import type { Plan } from '../../../../editing/plans/pages/pages.ts';
+import type { PagePlan } from '../../../../editing/plans/pages/pages.ts';
 import { words } from '../../words.ts';
 
 export class PlanView {
@@ -19,7 +19,7 @@ export class PlanView {
   }
 
   /** Shows a plan; or a sentence where there is none, which may say what is wrong. */
-  show(plan: Plan | string, isWrong = false): void {
+  show(plan: PagePlan | string, isWrong = false): void {
     this.#said.className = isWrong ? 'fault' : '';
     this.#all.hidden = typeof plan === 'string';
     if (typeof plan === 'string') return this.#say(plan);

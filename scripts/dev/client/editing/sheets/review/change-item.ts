@@ -1,5 +1,5 @@
 /** One change in the list: what it is, its old and new words side by side, and a button that leaves it out. */
-import type { Part } from '../../../../../diff/report.ts';
+import type { PassagePart } from '../../../../../diff/report.ts';
 import type { ReviewedChange } from '../../../../editing/review/review.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { reviewWords } from './review-words.ts';
@@ -19,7 +19,7 @@ export function changeItem(change: ReviewedChange, leaveOut: (name: string) => v
   return item;
 }
 
-function sidesOf(before: Part[] | undefined, after: Part[] | undefined): HTMLElement {
+function sidesOf(before: PassagePart[] | undefined, after: PassagePart[] | undefined): HTMLElement {
   const sides = document.createElement('div');
   sides.className = 'change-sides';
   if (before) sides.append(sideOf(reviewWords.before, before));
@@ -29,7 +29,7 @@ function sidesOf(before: Part[] | undefined, after: Part[] | undefined): HTMLEle
 
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-function sideOf(label: string, parts: Part[]): HTMLElement {
+function sideOf(label: string, parts: PassagePart[]): HTMLElement {
   const [side, caption, text] = [document.createElement('div'), document.createElement('small'), document.createElement('p')]; // prettier-ignore
   caption.textContent = label;
   text.dir = 'auto';

@@ -13,7 +13,7 @@ export function messageFor({ parts }: Review): string {
   const [first] = all;
   if (!first) return reviewWords.layout;
   const names = parts.map((part) => reviewWords.part(part));
-  if (all.length === 1) return cut(actOf(first.change) + placeOf(first.part, first.change), LONGEST_SUBJECT);
+  if (all.length === 1) return cut(actOf(first.change) + partSuffixOf(first.part, first.change), LONGEST_SUBJECT);
   const lines = all.slice(0, MOST_LINES).map(({ part, change }) => `- ${lineOf(part, change)}`);
   const rest = all.length - lines.length;
   const subject = cut(reviewWords.changes(all.length) + reviewWords.on(names), LONGEST_SUBJECT);
@@ -23,13 +23,13 @@ export function messageFor({ parts }: Review): string {
 const actOf = (change: ReviewedChange) => reviewWords.done[change.kind](reviewWords.thing(change));
 
 /** A page is named with its address already. */
-const placeOf = (part: ReviewedPart, { what }: ReviewedChange) => (what === 'page' ? '' : reviewWords.on([reviewWords.part(part)])); // prettier-ignore
+const partSuffixOf = (part: ReviewedPart, { what }: ReviewedChange) => (what === 'page' ? '' : reviewWords.on([reviewWords.part(part)])); // prettier-ignore
 
 function lineOf(part: ReviewedPart, change: ReviewedChange): string {
   const { kind, before, after } = change;
   const [old, now] = [before, after].map((words) => cut((words ?? []).map(({ text }) => text).join(''), MOST_WORDS));
   const words = kind === 'changed' ? `: “${old}” → “${now}”` : '';
-  return `${actOf(change)}${placeOf(part, change)}${words}`;
+  return `${actOf(change)}${partSuffixOf(part, change)}${words}`;
 }
 
 function cut(text: string, most: number): string {

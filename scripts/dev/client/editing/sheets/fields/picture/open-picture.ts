@@ -5,7 +5,7 @@ import { words } from '../../../words.ts';
 import type { PictureEvents } from './picture-dialog.ts';
 
 /** The pictures among what is dragged or pasted. */
-export const filesIn = (data: DataTransfer | null): FileList | undefined => (data?.files.length ? data.files : undefined); // prettier-ignore
+export const draggedPictures = (data: DataTransfer | null): FileList | undefined => (data?.files.length ? data.files : undefined); // prettier-ignore
 
 /** Opens it for a place of the file, at once with a file where there is one. */
 export async function openPicture(

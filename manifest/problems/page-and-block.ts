@@ -2,7 +2,7 @@
 import { valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
-import type { BlockPlace, Problem } from './problem.ts';
+import type { BlockLocation, Problem } from './problem.ts';
 
 /** The page, or the block, that a pointer leads into. */
 interface Part extends Pick<Problem, 'page' | 'block'> {
@@ -13,11 +13,11 @@ interface Part extends Pick<Problem, 'page' | 'block'> {
 }
 
 /** Returns where a pointer leads: page /about, block 3 (stats), items 2. */
-export function placeOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'where' | 'page' | 'block'> {
+export function pageAndBlockOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'where' | 'page' | 'block'> {
   const steps = pointer.split('/').slice(1);
-  const { name, depth, ...place } = partOf(manifest, steps);
+  const { name, depth, ...location } = partOf(manifest, steps);
   const fields = steps.slice(depth).map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${step}`));
-  return { where: (name + fields.join('')).replace(/^, /, ''), ...place };
+  return { where: (name + fields.join('')).replace(/^, /, ''), ...location };
 }
 
 function partOf(manifest: unknown, steps: string[]): Part {
@@ -41,7 +41,7 @@ function partOf(manifest: unknown, steps: string[]): Part {
   return { name: `${name}, block ${block.number}${type}`, depth: depth + 2, ...own, block };
 }
 
-function namesOf(block: unknown): Pick<BlockPlace, 'type' | 'id'> {
+function namesOf(block: unknown): Pick<BlockLocation, 'type' | 'id'> {
   const { type, id } = isRecord(block) ? block : {};
   return { ...(typeof type === 'string' ? { type } : {}), ...(typeof id === 'string' ? { id } : {}) };
 }
