@@ -2,8 +2,8 @@
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { Severity } from '../../../manifest/problems/kinds.ts';
-import { entriesOf } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import { entriesOf } from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import { passes } from '../report.ts';
 import type { Format } from '../report.ts';
 import { changedLines, pathInRepository } from '../repository.ts';

@@ -1,5 +1,5 @@
 /** Writes one JSON document, for programs. docs/check.schema.json describes it. */
-import { entriesOf } from '../entries.ts';
+import { entriesOf } from '../../../manifest/problems/reported/entries.ts';
 import { countOf, passes } from '../report.ts';
 import type { Format } from '../report.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Writes JUnit XML, which CI servers read: one test case for each problem. A warning is a skipped one unless it counts.
  */
-import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import type { Format, Report } from '../report.ts';
 
 export const junit: Format = {

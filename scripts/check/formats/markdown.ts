@@ -1,8 +1,8 @@
 /** Writes Markdown, for a comment or a job's summary. Everything from the manifest is escaped. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
-import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf, textOf } from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
 import { summaryOf } from './pretty.ts';
