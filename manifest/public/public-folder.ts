@@ -7,7 +7,7 @@ import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addre
 import { caseless } from '../../schema/addresses/normal-form.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
-import { stampOf } from './picture-cache.ts';
+import { stampOf } from './file-stamp.ts';
 import { checkPictures, pictureState } from './pictures.ts';
 
 /** The files of a public folder, by their paths from its root: /images/boat.svg. */
