@@ -5,7 +5,7 @@ import { caseless } from '../../../../../schema/addresses/normal-form.ts';
 import { UnreadableError } from '../../../../../schema/errors.ts';
 import { hyphenatedName } from '../../../../../manifest/words/ascii.ts';
 import { listFiles } from '../../../../../manifest/check/manifest-file.ts';
-import { isInside } from '../../../http/files.ts';
+import { isWithin } from '../../../../../manifest/public/public-folder.ts';
 
 const FOLDER = 'images';
 const LONGEST_NAME = 60;
@@ -56,7 +56,8 @@ export class PictureFiles {
     const folder = join(this.#folder, FOLDER);
     try {
       mkdirSync(folder, { recursive: true });
-      if (isInside(realpathSync(this.#folder), realpathSync(folder))) return folder;
+      const [root, real] = [realpathSync(this.#folder), realpathSync(folder)];
+      if (real !== root && isWithin(root, real)) return folder;
     } catch {
       // A file is in its place, or nobody may write there.
     }
