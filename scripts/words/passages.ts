@@ -1,6 +1,7 @@
 /** Collects what visitors read: every text of a page or of the layout, as plain lines. */
 import { siteSchemaUrl } from '../../schema/schemas.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
+import { decodeReferences } from '../../schema/values/html.ts';
 import { compileWalk } from '../../manifest/text/walk.ts';
 import type { TextFormat } from '../../manifest/text/walk.ts';
 
@@ -47,15 +48,11 @@ function passagesOf(definition: string, value: unknown, pointer = ''): Passage[]
   return passages;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 function plainLines(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|ul|ol|h[2-6]|blockquote|br)\b[^>]*>/)
     .map((piece) =>
-      piece
-        .replace(/<[^>]+>/g, '')
-        .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+      decodeReferences(piece.replace(/<[^>]+>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )
