@@ -12,7 +12,7 @@ import { project } from '../builder/project.ts';
 import { createApp } from '../server/app.ts';
 import { LOOKS } from '../theme/looks/looks.ts';
 import { SCHEMES } from './dev/gallery/choices.ts';
-import { findBrowser } from './cli/find-browser.ts';
+import { findBrowser } from './cli/browser/find-browser.ts';
 import { takeSheet } from './looks/sheet.ts';
 
 const OUT = join(project, process.env['LOOKS_OUT'] ?? 'docs/looks');

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { findBrowser, findHeadlessShell } from '../cli/find-browser.ts';
+import { findBrowser, findHeadlessShell } from '../cli/browser/find-browser.ts';
 import type { Plan } from '../shots/plan.ts';
 
 declare global {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { findBrowser } from '../cli/find-browser.ts';
+import { findBrowser } from '../cli/browser/find-browser.ts';
 import { nameOf } from './plan.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';
 import type { Plan } from './plan.ts';
