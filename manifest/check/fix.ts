@@ -1,6 +1,7 @@
 /** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
 import type { CheckedManifest } from './check-text.ts';
 import type { Edit } from '../problems/problem.ts';
+import { endOfWrittenLine, splitLines, startOfWrittenLine } from '../yaml/line-ends.ts';
 import { compatible, splice } from '../yaml/edit/splice.ts';
 
 /**
@@ -87,7 +88,7 @@ function toWritten(edits: Edit[], written: string): Edit[] {
 export function changedLines(text: string, edits: Edit[]): LineChange[] {
   const changes: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };
+    const lines = { start: startOfWrittenLine(text, edit.start), end: endOfWrittenLine(text, edit.end), edits: [edit] };
     const last = changes.at(-1);
     if (!last || last.end < lines.start) changes.push(lines);
     else {
@@ -98,14 +99,14 @@ export function changedLines(text: string, edits: Edit[]): LineChange[] {
   let line = 1;
   let counted = 0;
   return changes.map(({ start, end, edits: own }) => {
-    line += linesOf(text.slice(counted, start)).length - 1;
+    line += splitLines(text.slice(counted, start)).length - 1;
     counted = start;
     const before = text.slice(start, end);
     const after = splice(
       before,
       own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
     );
-    return { line, ...differing(linesOf(before), linesOf(after)) };
+    return { line, ...differing(splitLines(before), splitLines(after)) };
   });
 }
 
@@ -116,20 +117,4 @@ function differing(before: string[], after: string[]): { before: string[]; after
     after = after.slice(0, -1);
   }
   return { before, after };
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
-}
-
-function lineStart(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}
-
-function lineEnd(text: string, offset: number): number {
-  const newline = /[\r\n]/g;
-  newline.lastIndex = offset;
-  return newline.exec(text)?.index ?? text.length;
 }

@@ -21,6 +21,11 @@ export function pagePassages({ blocks }: Route | NotFound): Passage[] {
   return blockPassages(blocks);
 }
 
+/** Returns the plain lines of a page's blocks. */
+export function pageLines(page: Route | NotFound): string[] {
+  return pagePassages(page).flatMap(({ lines }) => lines);
+}
+
 /** Returns the texts of blocks, as they are written or resolved. */
 export function blockPassages(blocks: unknown[]): Passage[] {
   return passagesOf('blocks', blocks, '/blocks');
