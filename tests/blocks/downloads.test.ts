@@ -65,7 +65,7 @@ test.each([
   ['all.tar.gz', 'gz'],
   ['roof.jpg ', 'jpg'],
   ['photo.png      .exe', 'exe'],
-  ['No. 5 for the crew', ''],
+  ['No. 5 for the guests', ''],
   ['.hidden', 'hidden'],
   ['menu.', ''],
   ['menu', ''],
