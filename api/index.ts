@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { checkFile } from '../manifest/manifest.ts';
 import type { CheckOptions } from '../manifest/check/check-value.ts';
-import { reportedProblems } from '../scripts/check/entries.ts';
-import type { ReportedProblem } from '../scripts/check/entries.ts';
+import { reportedProblems } from '../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../manifest/problems/reported/entries.ts';
 import type { Site } from '../schema/types.ts';
 import { createApp } from '../server/app.ts';
 import { openServices } from '../server/endpoints/services.ts';

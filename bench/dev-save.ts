@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../scripts/cli/find-browser.ts';
+import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';

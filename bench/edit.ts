@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../scripts/cli/find-browser.ts';
+import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
 import { run } from '../scripts/cli/run.ts';
 import { print } from '../scripts/cli/terminal.ts';
 import type { Page } from 'playwright';

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../scripts/cli/find-browser.ts';
+import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
 import { runWithOptions } from '../scripts/cli/run.ts';
 import { print } from '../scripts/cli/terminal.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';

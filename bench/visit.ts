@@ -11,7 +11,7 @@ import type { Browser } from 'playwright';
 import { loadManifest } from '../manifest/manifest.ts';
 import type { Route, Site } from '../schema/types.ts';
 import { buildSite } from '../builder/build.ts';
-import { findBrowser } from '../scripts/cli/find-browser.ts';
+import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { endProgress, progress } from '../scripts/cli/terminal.ts';

@@ -42,7 +42,7 @@ import { Timings } from './report/timings.ts';
 export interface BuildResult {
   out: string;
   pages: number;
-  /** The paths of all pages in every language, built here or by another shard. */
+  /** The paths of all routes in every language, built here or by another shard; without the pages that lists make. */
   paths: string[];
   /** How many pages were made, not kept from an earlier build. */
   made: number;
@@ -91,7 +91,7 @@ export async function buildSite(
       readLanguages(manifestFile, input, { code: hash, cached, reporter }),
     );
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
-    const paths = [input, ...languages.map((one) => one.input)].flatMap(pathsOf);
+    const paths = [input, ...languages.map((one) => one.input)].flatMap(routePathsOf);
     return { out, paths, timings, ...result };
   } catch (error) {
     await input.pool.close();
@@ -103,7 +103,8 @@ export async function buildSite(
   }
 }
 
-const pathsOf = ({ summaries }: BuildInput) => summaries.map(({ head }) => head.path);
+/** Returns the paths of a manifest's own pages, without those that lists make. */
+const routePathsOf = ({ summaries }: BuildInput) => summaries.map(({ head }) => head.path);
 
 /** Writes all files of a site or a shard, and moves them to the output folder. */
 async function writeSite(

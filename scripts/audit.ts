@@ -8,7 +8,7 @@ import { EXIT, runWithOptions } from './cli/run.ts';
 import { SCHEMES } from './dev/gallery/choices.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 import { makePlan } from './shots/plan.ts';
-import { loadBrowserModule, serveBuilt } from './shots/serve.ts';
+import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
 
 const options = {
   routes: { type: 'string' },

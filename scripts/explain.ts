@@ -5,7 +5,7 @@
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { UsageError } from '../schema/errors.ts';
 import { runWithOptions } from './cli/run.ts';
-import { table } from './cli/table.ts';
+import { table } from './cli/output/table.ts';
 import { topics } from './explain/topics.ts';
 
 await runWithOptions({}, ({ positionals }) => {

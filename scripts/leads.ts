@@ -12,7 +12,7 @@ import { show } from './leads/show.ts';
 import { readArguments } from './leads/arguments.ts';
 import { suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
-import { table } from './cli/table.ts';
+import { table } from './cli/output/table.ts';
 
 const COMMANDS = [list, show, files, exportLeads, eraseLeads, quarantine, retry, backup];
 

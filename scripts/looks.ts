@@ -6,13 +6,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { buildSite } from '../builder/build.ts';
 import { project } from '../builder/project.ts';
 import { createApp } from '../server/app.ts';
 import { LOOKS } from '../theme/looks/looks.ts';
 import { SCHEMES } from './dev/gallery/choices.ts';
-import { findBrowser } from './cli/find-browser.ts';
+import { launchBrowser } from './cli/browser/launch-browser.ts';
 import { takeSheet } from './looks/sheet.ts';
 
 const OUT = join(project, process.env['LOOKS_OUT'] ?? 'docs/looks');
@@ -22,7 +21,7 @@ const SITES = ['examples/bicycle-workshop', 'scripts/new/starter/sites/garden', 
 const chosen = process.argv.slice(2);
 const looks = Object.keys(LOOKS).filter((look) => chosen.length === 0 || chosen.includes(look));
 const folder = mkdtempSync(join(tmpdir(), 'waybill-looks-'));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--hide-scrollbars'] });
+const browser = await launchBrowser();
 mkdirSync(OUT, { recursive: true });
 try {
   for (const look of looks) {

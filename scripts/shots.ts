@@ -7,7 +7,7 @@ import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
 import { SCHEMES } from './dev/gallery/choices.ts';
 import { makePlan } from './shots/plan.ts';
-import { loadBrowserModule, serveBuilt } from './shots/serve.ts';
+import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 
 const options = {

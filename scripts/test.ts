@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../builder/project.ts';
 import { compileCache } from './cli/launch/compile-cache.js';
-import { findBrowser, findHeadlessShell } from './cli/find-browser.ts';
+import { findBrowser, findHeadlessShell } from './cli/browser/find-browser.ts';
 import { EXIT, run } from './cli/run.ts';
 
 await run((args) => {

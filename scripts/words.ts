@@ -4,7 +4,7 @@
  */
 import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
-import { table } from './cli/table.ts';
+import { table } from './cli/output/table.ts';
 import { comparePages, measurePages } from './words/pages.ts';
 
 const SHOWN_PAIRS = 10;

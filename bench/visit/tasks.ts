@@ -3,9 +3,9 @@
  * at slow 3G: taps and seconds until the answer is on the screen, with a new browser profile for each.
  */
 import type { Browser, Locator, Page } from 'playwright';
-import { findBrowser } from '../../scripts/cli/find-browser.ts';
+import { findBrowser } from '../../scripts/cli/browser/find-browser.ts';
 import { run } from '../../scripts/cli/run.ts';
-import { table } from '../../scripts/cli/table.ts';
+import { table } from '../../scripts/cli/output/table.ts';
 import { launchBrowser } from '../../tests/support/browser/browser.ts';
 import { serveFolder } from './serve-folder.ts';
 

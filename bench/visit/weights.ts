@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { run } from '../../scripts/cli/run.ts';
-import { table } from '../../scripts/cli/table.ts';
+import { table } from '../../scripts/cli/output/table.ts';
 import { UsageError } from '../../schema/errors.ts';
 import { firstViewBytes } from '../../tests/support/http/first-view.ts';
 

@@ -1,9 +1,10 @@
 import { wholeAddress } from '../../schema/addresses/base-path.ts';
+import { extensionOf } from '../../schema/addresses/form-rules.ts';
 import type { Download, Downloads as DownloadsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
-import { endingOf, iconOf, opensInBrowser } from './kinds.ts';
+import { iconOf, opensInBrowser } from './kinds.ts';
 import { sizeText } from './size-text.ts';
 
 /** A file with the number of its bytes, which the build reads. */
@@ -30,12 +31,12 @@ export function Downloads({ block }: { block: DownloadsBlock }) {
 
 function FileLink({ item: { title, file, bytes } }: { item: MeasuredDownload }) {
   const { language, url } = useSiteContext();
-  const ending = endingOf(file);
-  const facts = [ending.toUpperCase(), bytes === undefined ? '' : sizeText(bytes, language)].filter(Boolean);
+  const extension = extensionOf(file);
+  const facts = [extension.toUpperCase(), bytes === undefined ? '' : sizeText(bytes, language)].filter(Boolean);
   return (
-    <a href={file} download={opensInBrowser(ending) ? undefined : ''} data-address={wholeAddress(file, url!)}>
+    <a href={file} download={opensInBrowser(extension) ? undefined : ''} data-address={wholeAddress(file, url!)}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={iconOf(ending)} />
+        <path d={iconOf(extension)} />
       </svg>
       <span className="title">{title}</span> <span className="facts">{facts.join(' · ')}</span>
     </a>

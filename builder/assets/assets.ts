@@ -11,7 +11,8 @@ import { picturesOf } from '../pages/listed/listed-page.ts';
 import type { Assets } from '../output/cached-build.ts';
 import { fontFilesOf } from '../bundle/styles/site-fonts.ts';
 import { copyFiles } from '../output/copy-files.ts';
-import { stampOf } from '../output/file-stamp.ts';
+import { stampOf } from '../../manifest/public/file-stamp.ts';
+import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import type { BuildInput } from '../pages/checked-input.ts';
 import type { BuildContext } from '../pages/pool/setup.ts';
 import { resolveTheme } from '../../theme/theme.ts';
@@ -75,7 +76,7 @@ function listedPictures(pages: PageSummary[], listing: Listing): LinkUse[] {
   return [...new Set(shown)].map((path) => ({ path, pointer: '/items/image/file' }));
 }
 
-/** Returns every file of a folder with its size in bytes and the time when it was last written. */
-function stampsOf(folder: string, files: PublicFiles): [string, number, number][] {
-  return [...files].toSorted().map((file) => [file, ...stampOf(join(folder, file))]);
+/** Returns every file of a folder with its stamp. */
+function stampsOf(folder: string, files: PublicFiles): [string, FileStamp | undefined][] {
+  return [...files].toSorted().map((file) => [file, stampOf(join(folder, file))]);
 }

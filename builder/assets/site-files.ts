@@ -42,7 +42,8 @@ function madeHeads(page: PageSummary, listing: Listing): RouteHead[] {
   return listing.madeBy(page).map(({ made }) => ({ ...head, path: made!.path, meta }));
 }
 
-function pathsOf(page: PageSummary, listing: Listing): string[] {
+/** Returns the path of a page, and those of the pages that its list makes. */
+function pathsWithMade(page: PageSummary, listing: Listing): string[] {
   return [page.head.path, ...listing.madeBy(page).map(({ made }) => made!.path)];
 }
 
@@ -54,7 +55,7 @@ export function recordFor(
   const { site, shared } = maker.sitePart;
   const blocks = summaries.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
   const forms = [...new Set(blocks)].filter((block): block is Form => block.type === 'form');
-  return recordOf({ site, forms, paths: summaries.flatMap((page) => pathsOf(page, listing)) }, inputs, fileOf);
+  return recordOf({ site, forms, paths: summaries.flatMap((page) => pathsWithMade(page, listing)) }, inputs, fileOf);
 }
 
 /** Writes the record of a whole site, pages in the place of its redirects, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */

@@ -5,9 +5,9 @@ import { text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 import { nginxMaps } from './nginx-maps.ts';
 
-const ENDINGS =
+const EXTENSIONS =
   'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv vcf';
-/** The media type of files with any other ending. */
+/** The media type of files with any other extension. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Returns a file for conf.d or sites-enabled. */
@@ -73,8 +73,8 @@ function headers(): string {
 }
 
 function types(): string {
-  return ENDINGS.split(' ')
-    .map((ending) => `        ${text(mediaType(`file.${ending}`))} ${ending};\n`)
+  return EXTENSIONS.split(' ')
+    .map((extension) => `        ${text(mediaType(`file.${extension}`))} ${extension};\n`)
     .join('');
 }
 

@@ -4,7 +4,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes, SiteRecord } from '../../server/site-record.ts';
 import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { FileStamp } from './file-stamp.ts';
+import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 
 /** A page as it was built last. */
 export interface BuiltPage {

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filePathsIn } from '../../server/files/list-files.ts';
-import { isAsLeft, stampOf } from './file-stamp.ts';
-import type { FileStamp } from './file-stamp.ts';
+import { isSameStamp, stampOf } from '../../manifest/public/file-stamp.ts';
+import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import { moveInto, replaceFolder } from './move-in.ts';
 import { clearLeftovers, workFolderOf } from './leftovers.ts';
 
@@ -32,7 +32,9 @@ export class StagingFolder {
     this.folder = folder;
     this.staging = workFolderOf(folder);
     this.#cached = cached;
-    this.#unchanged = new Set(Object.keys(cached).filter((file) => isAsLeft(join(folder, file), cached[file]!)));
+    this.#unchanged = new Set(
+      Object.keys(cached).filter((file) => isSameStamp(stampOf(join(folder, file)), cached[file])),
+    );
     clearLeftovers(folder);
     if (listens) for (const signal of SIGNALS) process.once(signal, this.#stop);
     mkdirSync(dirname(folder), { recursive: true });
@@ -83,7 +85,11 @@ export class StagingFolder {
       moveInto(this.folder, this.staging, { staged, all });
       this.discard();
     }
-    const files = Object.fromEntries(Array.from(all, (file) => [file, stampOf(join(this.folder, file))]));
+    const files: Record<string, FileStamp> = {};
+    for (const file of all) {
+      const stamp = stampOf(join(this.folder, file));
+      if (stamp) files[file] = stamp; // one that is removed a moment later is made again by the next build
+    }
     this.#ignoreSignals();
     return { files, written: staged.length };
   }

@@ -1,6 +1,7 @@
 /** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
 import type { CheckedManifest } from './check-text.ts';
 import type { Splice } from '../problems/problem.ts';
+import { endOfWrittenLine, splitLines, startOfWrittenLine } from '../yaml/line-ends.ts';
 import { compatible, applySplices } from '../yaml/edit/splice.ts';
 
 /**
@@ -91,7 +92,11 @@ function toWritten(splices: Splice[], written: string): Splice[] {
 export function changedLines(text: string, splices: Splice[]): LineChange[] {
   const changes: { start: number; end: number; splices: Splice[] }[] = [];
   for (const splice of splices.toSorted((a, b) => a.start - b.start)) {
-    const lines = { start: lineStart(text, splice.start), end: lineEnd(text, splice.end), splices: [splice] };
+    const lines = {
+      start: startOfWrittenLine(text, splice.start),
+      end: endOfWrittenLine(text, splice.end),
+      splices: [splice],
+    };
     const last = changes.at(-1);
     if (!last || last.end < lines.start) changes.push(lines);
     else {
@@ -102,14 +107,14 @@ export function changedLines(text: string, splices: Splice[]): LineChange[] {
   let line = 1;
   let counted = 0;
   return changes.map(({ start, end, splices: own }) => {
-    line += linesOf(text.slice(counted, start)).length - 1;
+    line += splitLines(text.slice(counted, start)).length - 1;
     counted = start;
     const before = text.slice(start, end);
     const after = applySplices(
       before,
       own.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start })),
     );
-    return { line, ...differing(linesOf(before), linesOf(after)) };
+    return { line, ...differing(splitLines(before), splitLines(after)) };
   });
 }
 
@@ -120,20 +125,4 @@ function differing(before: string[], after: string[]): { before: string[]; after
     after = after.slice(0, -1);
   }
   return { before, after };
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
-}
-
-function lineStart(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}
-
-function lineEnd(text: string, offset: number): number {
-  const newline = /[\r\n]/g;
-  newline.lastIndex = offset;
-  return newline.exec(text)?.index ?? text.length;
 }

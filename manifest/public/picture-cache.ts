@@ -3,17 +3,16 @@
  * hash of each file's content by its stamp, so that an unchanged file is not read again.
  */
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { cacheFolder, writeToCache } from '../../schema/values/cache.ts';
+import { isSameStamp, stampOf } from './file-stamp.ts';
+import type { FileStamp } from './file-stamp.ts';
 import type { CheckedPicture, Decoded } from './picture-fault.ts';
 
-/** Changes whenever a file is written, or another takes its name. */
-export type Stamp = [size: number, modified: number, changed: number, node: number];
-
 type Results = Record<string, Decoded>;
-type Seen = Record<string, { stamp: Stamp; key: string }>;
+type Seen = Record<string, { stamp: FileStamp; key: string }>;
 
 const cache = cacheFolder('waybill-pictures');
 /** More than any site has; beyond that, all results are removed. */
@@ -41,7 +40,7 @@ export class PictureCache {
       const stamp = stampOf(join(this.#folder, path));
       if (stamp === undefined) return false; // removed a moment ago
       const seen = this.#seen[path];
-      if (!seen || !seen.stamp.every((part, index) => part === stamp[index])) {
+      if (!isSameStamp(stamp, seen?.stamp)) {
         this.#seen[path] = { stamp, key: hash('sha1', readFileSync(join(this.#folder, path))) };
         hasChanged = true;
       }
@@ -68,12 +67,6 @@ export class PictureCache {
   #keyOf({ path, checks }: CheckedPicture): string {
     return [this.#seen[path]?.key, ...checks].join('.');
   }
-}
-
-/** Returns the stamp of a file; undefined where there is none. */
-export function stampOf(file: string): Stamp | undefined {
-  const status = statSync(file, { throwIfNoEntry: false });
-  return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
 const CHECKS_OF_DRAWINGS = ['drawing', 'read-elements', 'inline-drawing', 'allowed'].map((name) => `drawings/${name}`);

@@ -13,7 +13,8 @@ import type { Finding } from '../problems/problem.ts';
 import { FATAL, FILE } from './picture-fault.ts';
 import type { CheckedPicture, Decoded, PictureFault, PictureCheck } from './picture-fault.ts';
 import { smallFault } from './shown-width.ts';
-import { PictureCache, stampOf } from './picture-cache.ts';
+import { stampOf } from './file-stamp.ts';
+import { PictureCache } from './picture-cache.ts';
 
 /** A folder of files, and which there are. */
 interface Files {

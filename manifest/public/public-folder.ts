@@ -1,13 +1,14 @@
 /** Lists and checks the public folder of a site, for the check, the build, the server and dev alike. */
 import { accessSync, constants, lstatSync, readFileSync, realpathSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import nodePath, { join, relative, sep } from 'node:path';
+import type { PlatformPath } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import { caseless } from '../../schema/addresses/normal-form.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
-import { stampOf } from './picture-cache.ts';
+import { stampOf } from './file-stamp.ts';
 import { checkPictures, pictureState } from './pictures.ts';
 
 /** The files of a public folder, by their paths from its root: /images/boat.svg. */
@@ -187,10 +188,13 @@ function foldersOf(path: string): string[] {
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
-/** Returns whether a path is a folder, or something in it; both without links. */
-export function isWithin(folder: string, path: string): boolean {
-  const steps = relative(folder, path);
-  return !isAbsolute(steps) && steps.split(sep)[0] !== '..';
+/**
+ * Returns whether a path is a folder, or something in it; a folder beside it whose name starts alike is not. Links are
+ * not followed. `system` are the rules of paths, by default those of this machine.
+ */
+export function isWithin(folder: string, path: string, system: PlatformPath = nodePath): boolean {
+  const steps = system.relative(folder, path);
+  return !system.isAbsolute(steps) && steps.split(system.sep)[0] !== '..'; // another drive has an absolute path
 }
 
 function isLink(path: string): boolean {

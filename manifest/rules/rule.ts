@@ -31,7 +31,7 @@ export interface Rule {
   fix: string;
   /**
    * An example that has the problem: changes of the example site, translations of it, or a manifest of
-   * tests/manifest/messages, without its ending.
+   * tests/manifest/messages, without its extension.
    */
   wrong: ExampleChange[] | Translated | string;
   /** An example close to it that passes. */

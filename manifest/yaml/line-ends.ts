@@ -1,4 +1,4 @@
-/** Reads every line end (CRLF, CR) as a line feed, as YAML does, so that nothing else has to know of the others. */
+/** Knows every line end (CRLF, CR, line feed), as YAML does, and reads them as line feeds, so that little else has to know of the others. */
 import { countBelow } from '../problems/count-below.ts';
 
 const [LINE_FEED, RETURN] = [10, 13];
@@ -27,4 +27,23 @@ export function writtenOffsets(written: string): (offset: number) => number {
   for (let at = written.indexOf('\r\n'); at !== -1; at = written.indexOf('\r\n', at + 2))
     lineEnds.push(at - lineEnds.length);
   return (offset) => offset + countBelow(lineEnds, offset);
+}
+
+/** Returns the lines of a text as it is written, without their line ends. */
+export function splitLines(written: string): string[] {
+  return written.split(/\r\n?|\n/);
+}
+
+/** Returns where the line of an offset starts in a text as it is written. */
+export function startOfWrittenLine(written: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && written[start - 1] !== '\n' && written[start - 1] !== '\r') start--;
+  return start;
+}
+
+/** Returns where the line of an offset ends in a text as it is written, before its line end. */
+export function endOfWrittenLine(written: string, offset: number): number {
+  const newline = /[\r\n]/g;
+  newline.lastIndex = offset;
+  return newline.exec(written)?.index ?? written.length;
 }

@@ -1,4 +1,4 @@
-/** The rules of form fields that the browser and the server share: conditions, and bounds of days. */
+/** The rules of form fields that the browser and the server share: conditions, bounds of days, and kinds of files. */
 
 /** A field, as far as its condition matters. */
 export interface ConditionalField {
@@ -36,7 +36,7 @@ export function boundOn(bound: string, today: string): string {
 /** What a field for files accepts by default: photos of any phone, and the usual format of documents. */
 const FILES = { accept: ['jpg', 'png', 'webp', 'heic', 'pdf'], megabytes: 10, files: 1 };
 /** Further extensions of the same kinds of files. */
-const OTHER_ENDINGS: Record<string, string[]> = {
+const OTHER_EXTENSIONS: Record<string, string[]> = {
   jpg: ['jpeg', 'jpe', 'jfif'],
   heic: ['heif'],
   txt: ['text'],
@@ -52,8 +52,8 @@ interface FileField {
 /** What a field for files takes. */
 export interface FileRules {
   kinds: readonly string[];
-  /** The endings that the names of such files have. */
-  endings: ReadonlySet<string>;
+  /** The extensions of the names of such files. */
+  extensions: ReadonlySet<string>;
   /** Bytes of one file, at most. */
   size: number;
   count: number;
@@ -68,7 +68,7 @@ export function fileRules(field: FileField, language?: string): FileRules {
   const megabyte = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' });
   return {
     kinds: accept,
-    endings: new Set(accept.flatMap(endingsOf)),
+    extensions: new Set(accept.flatMap(extensionsOf)),
     size: megabytes * 1_000_000,
     count: files,
     words: {
@@ -87,7 +87,15 @@ function withoutUnset({ accept, megabytes, files }: FileField): Partial<typeof F
   };
 }
 
-/** Returns the endings that names of files of a kind have, the usual one first. */
-export function endingsOf(kind: string): string[] {
-  return [kind, ...(OTHER_ENDINGS[kind] ?? [])];
+/**
+ * Returns the extension of a file's name in lower case, without its dot; empty where it has none. What holds a space or
+ * is very long is no extension: "No. 5 for the guests" has none.
+ */
+export function extensionOf(name: string): string {
+  return /\.([^.\s\\/]{1,20})$/.exec(name.trim())?.[1]!.toLowerCase() ?? '';
+}
+
+/** Returns the extensions of files of a kind, the usual one first. */
+export function extensionsOf(kind: string): string[] {
+  return [kind, ...(OTHER_EXTENSIONS[kind] ?? [])];
 }

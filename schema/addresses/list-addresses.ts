@@ -7,7 +7,7 @@ export function listPath(list: string, number: number, tag?: string): string {
   return number === 1 ? first : `${below(first)}/page/${number}`;
 }
 
-/** Returns the address of the Atom feed of a list. Hosts know the type of a file by its ending. */
+/** Returns the address of the Atom feed of a list. Hosts know the type of a file by its extension. */
 export function feedPath(list: string): string {
   return `${below(list)}/feed.atom`;
 }

@@ -8,7 +8,7 @@ import { OFFERS_FILE } from './layout-ids.ts';
 /** The paths of the server's own status endpoints. */
 export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
-/** Returns the file of a page: flat files, which every host serves without their ending. */
+/** Returns the file of a page: flat files, which every host serves without their extension. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

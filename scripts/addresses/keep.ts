@@ -7,7 +7,7 @@ import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 
 /** Returns the paths of a valid manifest's pages, in every language, that its list of published addresses lacks; `paths` are all that it has. */
-export function newAddresses(manifest: string, paths = pathsOf(manifest)): string[] {
+export function newAddresses(manifest: string, paths = routePathsOf(manifest)): string[] {
   const published = new Set(readAddressList(manifest));
   return paths.filter((path) => !published.has(path));
 }
@@ -19,7 +19,7 @@ export function addNewAddresses(manifest: string, paths?: string[]): string[] {
   return added;
 }
 
-function pathsOf(manifest: string): string[] {
+function routePathsOf(manifest: string): string[] {
   const source = readSource(manifest);
   const own = pagesOf(source).flatMap(({ path, value }) => (path === undefined || isHeld(value) ? [] : [path]));
   const translated = languagesOf(source).flatMap((tag) => {

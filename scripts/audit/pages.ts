@@ -1,9 +1,9 @@
 /** Looks for violations of accessibility rules in pages. The only file of this command that needs Playwright and axe. */
 import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { findBrowser, findHeadlessShell } from '../cli/find-browser.ts';
+import { findHeadlessShell } from '../cli/browser/find-browser.ts';
+import { launchBrowser } from '../cli/browser/launch-browser.ts';
 import type { ShotPlan } from '../shots/plan.ts';
 
 declare global {
@@ -24,8 +24,7 @@ const RULES: RunOptions = {
 
 /** Returns the violations on each page that has some, by its path; one line each. */
 export async function auditPages(plan: ShotPlan, url: string, onPage: () => void): Promise<Map<string, string[]>> {
-  const executablePath = findHeadlessShell() ?? findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser(findHeadlessShell());
   const found = new Map<string, string[]>();
   const waiting = plan.paths.values();
   const work = async () => {

@@ -19,7 +19,7 @@ import { passes } from './report.ts';
 import type { Report } from './report.ts';
 import { appendSummary } from './summary.ts';
 import { writeReference } from '../reference/write-reference.ts';
-import { replaceFile } from './write-file.ts';
+import { replaceFile } from '../cli/output/replace-file.ts';
 
 /** What was found, and how to report it. */
 export interface Result {

@@ -9,7 +9,7 @@ import type { Problem } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';
-import { replaceFile } from './write-file.ts';
+import { replaceFile } from '../cli/output/replace-file.ts';
 
 /** What may be fixed, and whether it is only shown how. */
 interface FixOptions extends CheckOptions {

@@ -1,12 +1,10 @@
 /** Defines the report of a check, and the formats that it is written in. */
 import type { Problem } from '../../manifest/problems/problem.ts';
+import type { CheckedText } from '../../manifest/problems/reported/entries.ts';
 import type { Site } from '../../schema/types.ts';
 
 /** Everything that was found in one manifest. */
-export interface Report {
-  file: string;
-  text: string;
-  problems: Problem[];
+export interface Report extends CheckedText {
   site?: Site | undefined;
   /** Warnings count as problems. */
   strict: boolean;

@@ -1,6 +1,7 @@
 /** Asks git about a manifest. Without git the answers are empty, and nothing depends on them. */
 import { spawnSync } from 'node:child_process';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { isWithin } from '../../manifest/public/public-folder.ts';
 
 /** Returns a file's path from the root of its repository, with slashes; undefined where it lies in none. */
 export function pathInRepository(file: string): string | undefined {
@@ -8,7 +9,7 @@ export function pathInRepository(file: string): string | undefined {
   const root =
     git(dirname(full), 'rev-parse', '--show-toplevel')?.trim() ?? process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const path = relative(resolve(root), full);
-  return path.startsWith('..') || path === '' || resolve(path) === path ? undefined : path.split(sep).join('/');
+  return path === '' || !isWithin(resolve(root), full) ? undefined : path.split(sep).join('/');
 }
 
 /** Returns the lines of a file that the change under test has touched; none where nobody says what it is compared with. */

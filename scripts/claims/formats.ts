@@ -1,5 +1,5 @@
 /** Formats the registry of claims: as a table for the terminal, as Markdown, and as JSON. */
-import { table } from '../cli/table.ts';
+import { table } from '../cli/output/table.ts';
 import type { ClaimRegistry } from './registry.ts';
 
 type Row = [claim: string, reading: string, figure: string, pages: string];

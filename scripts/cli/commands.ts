@@ -37,7 +37,7 @@ export const GROUPS: Record<string, Commands> = {
 /** Names of all commands. */
 export const COMMANDS = Object.values(GROUPS).flatMap((commands) => Object.keys(commands));
 
-/** Returns the file of a command, beside those of the others; sources and compiled code have different endings. */
+/** Returns the file of a command, beside those of the others; sources and compiled code have different extensions. */
 export function fileOf(command: string): string {
   return fileURLToPath(new URL(`../${command}${extname(import.meta.url)}`, import.meta.url));
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { isWithin } from '../../manifest/public/public-folder.ts';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { compileStyles } from '../../builder/bundle/styles/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
@@ -12,7 +13,6 @@ import { Editing } from './editing/editing.ts';
 import type { PageTools } from './editing/editing.ts';
 import { answerEnd } from './editing/requests/answer-end.ts';
 import { answerOpen } from './http/open-editor.ts';
-import { isInFolder } from './http/files.ts';
 import { answerLanguages } from './http/languages.ts';
 import { answerGallery } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
@@ -175,8 +175,8 @@ export class DevServer {
   #onFileChange(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
-    if (isInFolder(this.#translated.folder, file)) return this.#channel.sendSite(undefined);
-    if (isInFolder(publicFolder, file)) {
+    if (isWithin(this.#translated.folder, file)) return this.#channel.sendSite(undefined);
+    if (isWithin(publicFolder, file)) {
       this.#translated.forget();
       // The edit that names it shows it; a page that is loaded again would lose what is open.
       if (this.#editing.pictures.files.isOwnChange(file)) return this.#preview.refresh();

@@ -30,7 +30,7 @@ export function fixableCodes(): Set<ProblemCode> {
 }
 
 function checkTest(name: string): CheckedManifest | undefined {
-  const file = ['yaml', 'yml', 'json'].map((ending) => join(tests, `${name}.${ending}`)).find(existsSync);
+  const file = ['yaml', 'yml', 'json'].map((extension) => join(tests, `${name}.${extension}`)).find(existsSync);
   return file === undefined ? undefined : checkFile(file);
 }
 

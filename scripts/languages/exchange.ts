@@ -2,7 +2,7 @@
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
 import { catalogKey } from '../../localize/catalog/update.ts';
 import { readCatalogFile } from '../../localize/languages.ts';
-import { replaceFile } from '../check/write-file.ts';
+import { replaceFile } from '../cli/output/replace-file.ts';
 import type { Language } from './source.ts';
 import { updatedCatalog, writeLanguage } from './update.ts';
 

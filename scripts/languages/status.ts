@@ -2,7 +2,7 @@
 import { languageState } from '../../localize/language-state.ts';
 import type { Catalog } from '../../localize/catalog/entry.ts';
 import type { Language } from './source.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/output/table.ts';
 
 /** How much of a site is translated into one language. */
 export interface Progress {

@@ -5,7 +5,7 @@ import type { Catalog } from '../../localize/catalog/entry.ts';
 import { updateCatalog } from '../../localize/catalog/update.ts';
 import { catalogFileOf, readLanguage } from '../../localize/languages.ts';
 import { textsOf } from '../../localize/texts/texts.ts';
-import { replaceFile } from '../check/write-file.ts';
+import { replaceFile } from '../cli/output/replace-file.ts';
 import { readBytes } from '../../manifest/check/manifest-file.ts';
 import type { Language } from './source.ts';
 

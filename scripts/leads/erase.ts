@@ -4,7 +4,7 @@ import { digitsOf } from '../../server/leads/new-lead.ts';
 import { erase, FEWEST_DIGITS, findPersonalData } from '../../server/leads/erase.ts';
 import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
 import { nothing, usageOf } from './command.ts';
 import type { Arguments, Command } from './command.ts';

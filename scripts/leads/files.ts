@@ -11,7 +11,7 @@ import { findLead, findLeads } from '../../server/leads/query.ts';
 import type { LeadReport } from '../../server/leads/query.ts';
 import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
 import { readSince } from './arguments.ts';
 import { nothing } from './command.ts';

@@ -4,7 +4,7 @@ import type { LeadReport, LeadFilter } from '../../server/leads/query.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { table, truncate } from '../cli/table.ts';
+import { table, truncate } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './formats/plain.ts';
 import { readChoice, readCount, readSince } from './arguments.ts';

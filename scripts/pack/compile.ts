@@ -17,7 +17,7 @@ const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [
   `scripts/${name}.ts`,
 ]);
 
-/** The ending of a module in `new URL('module.ts', import.meta.url)`. */
+/** The extension of a module in `new URL('module.ts', import.meta.url)`. */
 const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 
 /** Code that browsers get through the bundler, with lines of its own. */

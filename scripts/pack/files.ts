@@ -6,7 +6,7 @@ import { fontFolder } from '../../builder/bundle/font-files.ts';
 import { starterFolder } from '../new/starter/starter-folder.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
-/** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
+/** Extensions of what the code reads: schemas, styles, examples, fonts, drawings. */
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vtt']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */

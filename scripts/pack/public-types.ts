@@ -22,7 +22,7 @@ export function removePrivateTypes(folder: string): void {
 /** What the types of a manifest's fields say is in schema/editor.schema.json too, where editors show it, and in docs/blocks.md. */
 const COMMENTED_ELSEWHERE = /^ *\/\*\*[^]*?\*\/\n/gm;
 
-/** Gives imports the endings of the compiled files, which the compiler does only in code. */
+/** Gives imports the extensions of the compiled files, which the compiler does only in code. */
 function rewriteImports(file: string): void {
   const all = readFileSync(file, 'utf8');
   const types = file.endsWith('schema/types.d.ts') ? all.replaceAll(COMMENTED_ELSEWHERE, '') : all;

@@ -1,8 +1,7 @@
 /** Takes pictures of whole pages. The only file of this command that needs Playwright, which may be missing. */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { findBrowser } from '../cli/find-browser.ts';
+import { launchBrowser } from '../cli/browser/launch-browser.ts';
 import { pictureFileName } from './plan.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';
 import type { ShotPlan } from './plan.ts';
@@ -21,10 +20,7 @@ export interface Job {
 
 /** Takes every picture of a plan. */
 export async function takePictures(job: Job): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  });
+  const browser = await launchBrowser();
   try {
     const { widths, schemes } = job.plan;
     const series = widths.flatMap((width) => schemes.map((scheme) => takeSeries(browser, job, { width, scheme })));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gt, minVersion, satisfies, validRange } from 'semver';
 import { UnreadableError } from '../../schema/errors.ts';
 import { recordOf } from '../../schema/values/tree.ts';
-import { replaceFile } from '../check/write-file.ts';
+import { replaceFile } from '../cli/output/replace-file.ts';
 import { version } from '../cli/version.ts';
 
 /** What a site asks for. */

@@ -1,7 +1,7 @@
 /** Measures the texts of pages. */
-import type { Route, Site } from '../../schema/types.ts';
+import type { Site } from '../../schema/types.ts';
 import { countWord, readingGrade, sentenceLengths, shinglesOf, setSimilarity, textWords } from './measures.ts';
-import { pagePassages } from './passages.ts';
+import { pageLines } from './passages.ts';
 
 export interface PageFigures {
   path: string;
@@ -24,7 +24,7 @@ export interface Pair {
 export function measurePages(site: Site, word?: string): PageFigures[] {
   const isEnglish = new Intl.Locale(site.language).language === 'en';
   return site.routes.map((route) => {
-    const lines = linesOf(route);
+    const lines = pageLines(route);
     return {
       path: route.path,
       words: textWords(lines.join('\n')).length,
@@ -37,7 +37,7 @@ export function measurePages(site: Site, word?: string): PageFigures[] {
 
 /** Returns all pairs of pages, the most similar first. */
 export function comparePages(site: Site): Pair[] {
-  const pages = site.routes.map((route) => ({ path: route.path, shingles: shinglesOf(linesOf(route).join('\n')) }));
+  const pages = site.routes.map((route) => ({ path: route.path, shingles: shinglesOf(pageLines(route).join('\n')) }));
   return pages
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other): Pair => ({
@@ -47,5 +47,3 @@ export function comparePages(site: Site): Pair[] {
     )
     .toSorted((a, b) => b.similarity - a.similarity);
 }
-
-const linesOf = (route: Route): string[] => pagePassages(route).flatMap(({ lines }) => lines);

@@ -1,6 +1,7 @@
 /** Collects what visitors read: every text of a page or of the layout, as plain lines. */
 import { siteSchemaUrl } from '../../schema/schemas.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
+import { decodeReferences } from '../../schema/values/html.ts';
 import { compileWalk } from '../../manifest/text/walk.ts';
 import type { TextFormat } from '../../manifest/text/walk.ts';
 
@@ -18,6 +19,11 @@ const READ = new Set<TextFormat>([...PLAIN, 'lines', 'inline', 'prose', 'article
 /** Returns the texts of a page's blocks. */
 export function pagePassages({ blocks }: Route | NotFound): Passage[] {
   return blockPassages(blocks);
+}
+
+/** Returns the plain lines of a page's blocks. */
+export function pageLines(page: Route | NotFound): string[] {
+  return pagePassages(page).flatMap(({ lines }) => lines);
 }
 
 /** Returns the texts of blocks, as they are written or resolved. */
@@ -47,15 +53,11 @@ function passagesOf(definition: string, value: unknown, pointer = ''): Passage[]
   return passages;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 function plainLines(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|ul|ol|h[2-6]|blockquote|br)\b[^>]*>/)
     .map((piece) =>
-      piece
-        .replace(/<[^>]+>/g, '')
-        .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+      decodeReferences(piece.replace(/<[^>]+>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { completeDownloads } from '../../builder/assets/downloads.ts';
 import { shapes } from '../../blocks/downloads/kinds.ts';
 import { iconShapes } from '../../manifest/resolve/icons/icon-set.ts';
+import { extensionOf } from '../../schema/addresses/form-rules.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import type { Site } from '../../schema/types.ts';
 import { bytesOf, publicFiles, render, siteWith } from './examples.ts';
@@ -55,4 +56,20 @@ test('a file that is offered is not looked at as a picture: a photograph may be 
 
 test('its icons are those of the set', () => {
   for (const [name, shape] of shapes) expect(shape, name).toBe(iconShapes().get(name));
+});
+
+test.each([
+  ['/files/menu.PDF', 'pdf'],
+  ['/files/v1.2/menu', ''],
+  ['C:\\v1.2\\menu', ''],
+  ['all.tar.gz', 'gz'],
+  ['roof.jpg ', 'jpg'],
+  ['photo.png      .exe', 'exe'],
+  ['No. 5 for the guests', ''],
+  ['.hidden', 'hidden'],
+  ['menu.', ''],
+  ['menu', ''],
+  [`menu.${'x'.repeat(21)}`, ''],
+])('the extension of %j is %j, for links, forms and the server alike', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
 });

@@ -19,6 +19,7 @@ test('the law has no circle, and its table is the linter’s configuration', () 
       'scripts',
       'theme',
       'editing',
+      'api',
     ].toSorted(),
   );
   for (const [folder, allowed] of law) {

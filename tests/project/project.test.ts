@@ -64,6 +64,8 @@ describe('the code', () => {
       ['server', '../renderer/page.ts'],
       ['theme', '../manifest/manifest.ts'],
       ['editing', '../theme/theme.ts'],
+      ['api', '../scripts/cli/run.ts'],
+      ['builder', '../api/index.ts'],
     ]) {
       const { output, status } = lintText(folder!, `import '${forbidden}';\n`);
       expect.soft(status, `${folder} → ${forbidden}\n${output}`).not.toBe(0);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
+import { decodeReferences } from '../../../schema/values/html.ts';
 
 /** What pages must say, a line of text each; the pages of all routes must be there. */
 export interface Expected {
@@ -12,13 +13,12 @@ export interface Expected {
 const markdownIt = new MarkdownIt();
 /** Fields that no visitor reads. */
 const HIDDEN = new Set(['type', 'to']);
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©' };
 
 /** Throws an error where a page or a text is missing. */
 export function checkOutput(folder: string, { paths, texts }: Expected): void {
   for (const page of texts) {
     const html = readFileSync(fileOf(folder, page.path), 'utf8').replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
-    const said = dense(plain(html) + decode(html));
+    const said = dense(plain(html) + decodeReferences(html));
     const missing = page.texts.find((text) => !said.includes(dense(text)));
     if (missing !== undefined) throw new Error(`${page.path} does not say "${missing}".`);
   }
@@ -44,15 +44,7 @@ function leaves(value: unknown): string[] {
 }
 
 function plain(html: string): string {
-  return decode(html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, ''));
-}
-
-function decode(html: string): string {
-  return html
-    .replaceAll(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex: string | undefined, decimal: string) =>
-      String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-    )
-    .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  return decodeReferences(html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, ''));
 }
 
 /** Removes spaces and line ends: they depend on the template. */

@@ -3,6 +3,7 @@ import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 import type { PreparedRoute } from '../../../renderer/page.ts';
 import { NEXT_ID } from '../../../schema/addresses/layout-ids.ts';
 import type { SiteSearch } from '../../../schema/types.ts';
+import { decodeReferences } from '../../../schema/values/html.ts';
 
 type Section = SearchPage['sections'][number];
 
@@ -14,7 +15,6 @@ const LEFT_OUT = new Set(['aside', 'button', 'dialog', 'form', 'nav', 'script', 
 const LEFT_OUT_ATTRIBUTE = / aria-hidden="true"| class="(?:[^"]* )?(?:hidden|posts|byline|actions|more)[ "]/;
 const HEADING = /^h[1-4]$/;
 const INLINE = new Set('a abbr b bdi code em i mark s small span strong sub sup time u wbr'.split(' '));
-const REFERENCES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 
 /**
  * Returns the texts of a page by its headings. Undefined for pages that a search does not list: those hidden from
@@ -77,8 +77,5 @@ function idIn(attributes: string): string {
 }
 
 function plain(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => REFERENCES[name]!);
+  return decodeReferences(text.replaceAll(/\s+/g, ' ').trim());
 }

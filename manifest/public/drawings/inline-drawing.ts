@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as Saxes from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
+import { escapeHtml } from '../../../schema/values/html.ts';
 import { ATTRIBUTES, ELEMENTS, NOTES, leadsOut } from './allowed.ts';
 
 const require = createRequire(import.meta.url);
@@ -88,8 +89,4 @@ function withPrefix(name: string, value: string, prefix: string): string {
   if (name === 'id') return prefix + value;
   if (name === 'href') return `#${prefix}${value.slice(1)}`;
   return value.replaceAll(/(url\(\s*["']?#)/g, `$1${prefix}`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -2,6 +2,7 @@ import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { replaceAt } from '../edit/splice.ts';
 import type { Splice } from '../../problems/problem.ts';
+import { splitLines } from '../line-ends.ts';
 import type { SyntaxProblem } from '../source.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
@@ -27,7 +28,7 @@ export function findJoinedLines(events: Event[], text: string): SyntaxProblem[] 
   return events.flatMap((event): SyntaxProblem[] => {
     if (event.type !== EVENT_ID.SCALAR || event.style === SCALAR_STYLE.LITERAL_BLOCK) return [];
     const { valueStart: start, valueEnd: end } = event;
-    const lines = text.slice(start, end).split(/\r\n?|\n/);
+    const lines = splitLines(text.slice(start, end));
     if (lines.length < 2 || !needsLines(linesOf(event, lines))) return [];
     const isFolded = event.style === SCALAR_STYLE.FOLDED_BLOCK;
     const at = isFolded ? text.lastIndexOf('>', start) : start;

@@ -2,8 +2,8 @@
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { Severity } from '../../../manifest/problems/kinds.ts';
-import { reportedProblems } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import { reportedProblems } from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import { passes } from '../report.ts';
 import type { ReportFormat } from '../report.ts';
 import { touchedLines, pathInRepository } from '../repository.ts';

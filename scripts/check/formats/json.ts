@@ -1,5 +1,5 @@
 /** Writes one JSON document, for programs. docs/check.schema.json describes it. */
-import { reportedProblems } from '../entries.ts';
+import { reportedProblems } from '../../../manifest/problems/reported/entries.ts';
 import { problemCounts, passes } from '../report.ts';
 import type { ReportFormat } from '../report.ts';
 

@@ -1,8 +1,13 @@
 /**
  * Writes JUnit XML, which CI servers read: one test case for each problem. A warning is a skipped one unless it counts.
  */
-import { reportedProblems, excerptOfEntry, shownPositionOf, textOfProblem } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import {
+  reportedProblems,
+  excerptOfEntry,
+  shownPositionOf,
+  textOfProblem,
+} from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import type { ReportFormat, Report } from '../report.ts';
 
 export const junit: ReportFormat = {

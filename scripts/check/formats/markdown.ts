@@ -1,8 +1,13 @@
 /** Writes Markdown, for a comment or a job's summary. Everything from the manifest is escaped. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
-import { reportedProblems, excerptOfEntry, shownPositionOf, textOfProblem } from '../entries.ts';
-import type { ReportedProblem } from '../entries.ts';
+import {
+  reportedProblems,
+  excerptOfEntry,
+  shownPositionOf,
+  textOfProblem,
+} from '../../../manifest/problems/reported/entries.ts';
+import type { ReportedProblem } from '../../../manifest/problems/reported/entries.ts';
 import { passes } from '../report.ts';
 import type { ReportFormat, Report } from '../report.ts';
 import { passedSentence } from './pretty.ts';

@@ -44,11 +44,15 @@ function readBundle(record: string): Bundle | undefined {
 }
 
 function isFresh({ entry, stamps }: Bundle): boolean {
-  return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
+  return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => sizeAndTimeOf(file) === stamp);
 }
 
-/** Returns a text that changes when the file is written; undefined where there is none. */
-function stampOf(file: string): string | undefined {
+/**
+ * Returns a text that changes when the file is written; undefined where there is none. Unlike the stamp of
+ * manifest/public/file-stamp.ts it leaves out the inode and the time of its change: where node_modules is copied with
+ * the cache, as a CI does, the bundles stay fresh.
+ */
+function sizeAndTimeOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;
 }
@@ -56,7 +60,7 @@ function stampOf(file: string): string | undefined {
 async function makeBundle(source: string): Promise<Bundle> {
   const { build } = await import('rolldown'); // seldom needed
   const stamps: Record<string, string> = {};
-  const stamp = (file: string) => void (stamps[file] = stampOf(file) ?? '');
+  const stamp = (file: string) => void (stamps[file] = sizeAndTimeOf(file) ?? '');
   const { output } = await build({
     input: source,
     platform: 'node',

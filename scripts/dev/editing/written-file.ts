@@ -5,7 +5,7 @@ import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
 import { endOfLine, startOfLine } from '../../../manifest/yaml/edit/field-lines.ts';
 import { inTextOrder } from '../../../manifest/yaml/edit/splice.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
-import { replaceFile } from '../../check/write-file.ts';
+import { replaceFile } from '../../cli/output/replace-file.ts';
 
 /** What a file holds: bytes, the text that they are, and what it says. */
 export interface FileContent {

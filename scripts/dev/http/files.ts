@@ -1,6 +1,7 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { isWithin } from '../../../manifest/public/public-folder.ts';
 import { mediaType } from '../../../server/files/media-types.ts';
 import { decodePath, isHiddenPath } from '../../../server/http/paths.ts';
 
@@ -18,14 +19,11 @@ export async function sendPublicFile(folder: string, path: string, response: Ser
   return true;
 }
 
-/** Returns whether a file is in a folder or below it; a folder beside it whose name starts alike is not. */
-export const isInFolder = (folder: string, file: string): boolean => file.startsWith(folder + sep);
-
 /** Returns the file at a path of the site: never one that is hidden, or that a link leads to outside the folder. */
 function publicFile(folder: string, path: string): string | undefined {
   const name = isHiddenPath(path) ? undefined : decodePath(path);
   if (name === undefined || name.includes('\0')) return undefined;
   const file = join(folder, name);
-  if (!isInFolder(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return isInFolder(realpathSync(folder), realpathSync(file)) ? file : undefined;
+  if (!isWithin(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return isWithin(realpathSync(folder), realpathSync(file)) ? file : undefined;
 }

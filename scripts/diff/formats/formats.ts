@@ -14,7 +14,7 @@ export const diffFormats: Record<'text' | 'markdown' | 'html', (report: DiffRepo
 
 type Format = keyof typeof diffFormats;
 
-const ENDINGS: [RegExp, Format][] = [
+const EXTENSIONS: [RegExp, Format][] = [
   [/\.md$/i, 'markdown'],
   [/\.html?$/i, 'html'],
 ];
@@ -25,7 +25,7 @@ export function chooseFormat(options: { format?: string; out?: string; pictures:
   const names = Object.keys(diffFormats) as Format[];
   const chosen =
     format === undefined
-      ? (ENDINGS.find(([ending]) => ending.test(out))?.[1] ?? 'text')
+      ? (EXTENSIONS.find(([extension]) => extension.test(out))?.[1] ?? 'text')
       : names.find((name) => name === format);
   if (!chosen) throw new UnreadableError(`${JSON.stringify(format)} is no format. There are: ${names.join(', ')}.`);
   if (pictures && chosen !== 'html')

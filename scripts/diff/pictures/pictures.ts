@@ -5,7 +5,7 @@ import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { pictureFileName, NOT_FOUND } from '../../shots/plan.ts';
 import type { ShotPlan } from '../../shots/plan.ts';
-import { loadBrowserModule, serveBuilt } from '../../shots/serve.ts';
+import { loadBrowserModule, serveBuilt } from '../../cli/browser/serve-built.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
 import { count } from '../report.ts';

@@ -1,5 +1,6 @@
 /** Makes a small complete site to start from: a folder of its own, with all that it takes to write and publish it. */
 import { join, relative, resolve, sep } from 'node:path';
+import { isWithin } from '../../../manifest/public/public-folder.ts';
 import { project } from '../../../builder/project.ts';
 import { version } from '../../cli/version.ts';
 import { readArguments } from '../arguments.ts';
@@ -15,7 +16,6 @@ export function newSite(args: string[]): void {
 
 /** Returns the path to the schema for editors: the project's own for a site within the project. */
 function schemaFrom(folder: string): string {
-  const isWithin = !relative(project, resolve(folder)).startsWith('..');
-  if (!isWithin) return INSTALLED_SCHEMA;
+  if (!isWithin(project, resolve(folder))) return INSTALLED_SCHEMA;
   return relative(resolve(folder), join(project, 'schema/editor.schema.json')).split(sep).join('/');
 }

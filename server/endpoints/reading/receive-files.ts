@@ -8,12 +8,12 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { fileRules } from '../../../schema/addresses/form-rules.ts';
+import { extensionOf, fileRules } from '../../../schema/addresses/form-rules.ts';
 import type { FileRules } from '../../../schema/addresses/form-rules.ts';
 import { incomingFolder } from '../../leads/files/folder.ts';
 import type { LeadFile } from '../../leads/files/folder.ts';
 import { detectKind } from '../../leads/files/kinds.ts';
-import { endingOf, shownName } from '../../leads/files/names.ts';
+import { shownName } from '../../leads/files/names.ts';
 import { printable } from '../../leads/printable.ts';
 import type { SiteRecord } from '../../site-record.ts';
 import type { EndpointRecord } from '../endpoint-record.ts';
@@ -99,9 +99,9 @@ export class FileReceiver {
         sentence,
       );
     };
-    const ending = endingOf(name);
+    const extension = extensionOf(name);
     const isFull = read.files.filter(({ field: one }) => one === part.fieldname).length >= field.count;
-    if (part.filename === '' || isFull || (ending !== '' && !field.endings.has(ending))) {
+    if (part.filename === '' || isFull || (extension !== '' && !field.extensions.has(extension))) {
       const bytes = await drain(part.file, total);
       if (part.filename === '' && bytes === 0) return;
       return fail(isFull ? answers.manyFiles : answers.wrongFile);
@@ -123,7 +123,7 @@ export class FileReceiver {
       throw error;
     }
     const isLarge = meter.isOver || part.file.truncated;
-    const detected = isLarge ? undefined : await detectKind(path, field.kinds, ending);
+    const detected = isLarge ? undefined : await detectKind(path, field.kinds, extension);
     if (detected && 'kind' in detected) {
       const { kind } = detected;
       const file = `${read.files.length + 1}.${kind}`;

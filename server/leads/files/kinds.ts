@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { endingsOf } from '../../../schema/addresses/form-rules.ts';
+import { extensionsOf } from '../../../schema/addresses/form-rules.ts';
 import { endOfArchive, isArchive } from './archive.ts';
 import { isGif } from './gif.ts';
 import { isText } from './text.ts';
@@ -20,13 +20,13 @@ export type DetectedKind = { kind: string } | { fault: 'wrong' | 'broken' };
  * Returns the kind of a file, one of those that are taken. A file is broken if it is empty, or its end does not fit its
  * start: it was cut off, or contains another file. Reads a part of it at a time.
  */
-export async function detectKind(path: string, kinds: readonly string[], ending: string): Promise<DetectedKind> {
+export async function detectKind(path: string, kinds: readonly string[], extension: string): Promise<DetectedKind> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
     if (size === 0) return { fault: 'broken' };
     const found = await fileTypeFromFile(path).catch(() => undefined);
-    if (found === undefined) return await detectText(file, kinds, ending);
+    if (found === undefined) return await detectText(file, kinds, extension);
     if (!kinds.includes(found.ext)) return { fault: 'wrong' };
     return (await isWhole(file, found.ext, size)) ? { kind: found.ext } : { fault: 'broken' };
   } finally {
@@ -34,8 +34,8 @@ export async function detectKind(path: string, kinds: readonly string[], ending:
   }
 }
 
-async function detectText(file: FileHandle, kinds: readonly string[], ending: string): Promise<DetectedKind> {
-  const kind = TEXTS.find((text) => kinds.includes(text) && endingsOf(text).includes(ending || 'txt'));
+async function detectText(file: FileHandle, kinds: readonly string[], extension: string): Promise<DetectedKind> {
+  const kind = TEXTS.find((text) => kinds.includes(text) && extensionsOf(text).includes(extension || 'txt'));
   return kind !== undefined && (await isText(file)) ? { kind } : { fault: 'wrong' };
 }
 

@@ -2,7 +2,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
-import { serveBuilt } from '../../../scripts/shots/serve.ts';
+import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
 import { copyInLook } from '../../sites/varied-sites.ts';
 import { findViolationsDayAndNight, openStill } from '../../support/browser/axe.ts';
 import { makeFolder } from '../../support/files/folder.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuilt } from '../../../scripts/shots/serve.ts';
+import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { findBarriers } from '../../support/browser/barriers.ts';
 import { launchWholeBrowser, openWatched } from '../../support/browser/browser.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadManifest } from '../../../manifest/manifest.ts';
-import { serveBuilt } from '../../../scripts/shots/serve.ts';
+import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { widths } from '../../support/browser/axe.ts';
 import { findBarriers } from '../../support/browser/barriers.ts';

@@ -79,9 +79,9 @@ describe('a picture is refused at its line', () => {
     const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
     const animation = Buffer.alloc(8, 1);
     messages = verdicts({
-      ...Object.fromEntries(Object.entries(whole).map(([ending, bytes]) => [`whole.${ending}`, bytes])),
-      ...Object.fromEntries(Object.entries(whole).map(([ending, bytes]) => [`half.${ending}`, half(bytes)])),
-      ...Object.fromEntries(Object.keys(whole).map((ending) => [`empty.${ending}`, ''])),
+      ...Object.fromEntries(Object.entries(whole).map(([extension, bytes]) => [`whole.${extension}`, bytes])),
+      ...Object.fromEntries(Object.entries(whole).map(([extension, bytes]) => [`half.${extension}`, half(bytes)])),
+      ...Object.fromEntries(Object.keys(whole).map((extension) => [`empty.${extension}`, ''])),
       'empty.svg': '',
       'text.png': 'no picture',
       'page.jpg': '<!doctype html><title>Not found</title>',
@@ -165,13 +165,13 @@ test('200 damaged pictures: what the check passes, the build can make', async ()
   const files: Record<string, Buffer> = {};
   let seed = 7;
   const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
-  for (const [ending, picture] of Object.entries(kinds)) {
+  for (const [extension, picture] of Object.entries(kinds)) {
     // oxlint-disable-next-line no-await-in-loop -- four small pictures
     const whole = await picture.toBuffer();
     for (let number = 0; number < 50; number++) {
       const bytes = Buffer.from(number % 5 === 0 ? whole.subarray(0, random(whole.length)) : whole);
       for (let flips = number % 5; flips > 0 && bytes.length > 0; flips--) bytes[random(bytes.length)] = random(256);
-      files[`${number}.${ending}`] = bytes;
+      files[`${number}.${extension}`] = bytes;
     }
   }
   const refused = verdicts(files);

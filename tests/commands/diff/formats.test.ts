@@ -53,11 +53,11 @@ function reportOf(text: string, entries = 1): DiffReport {
 test.for([
   ['text', 'txt'],
   ['markdown', 'md'],
-] as const)('many changes at once read well as %s', async ([format, ending]) => {
+] as const)('many changes at once read well as %s', async ([format, extension]) => {
   const report = await compareWorkshop(MANY);
   // The example grows, and its lines move.
   const text = diffFormats[format](report, false).replace(/(\.yaml):\d+/g, '$1:123');
-  expectGolden(`tests/goldens/diff/workshop.${ending}`, text.trimEnd());
+  expectGolden(`tests/goldens/diff/workshop.${extension}`, text.trimEnd());
 });
 
 test('what a manifest holds is nothing but text in every format', () => {

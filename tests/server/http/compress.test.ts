@@ -35,7 +35,7 @@ test('every form holds the file, and is smaller than it', () => {
 
 test('texts have both, what is small, hidden or no text has none', () => {
   for (const name of ['index.html', 'sub/deep.html', 'drawing.svg', 'note.txt', 'sitemap.xml', 'large.txt'])
-    for (const ending of ['br', 'gz']) expect.soft(existsSync(join(small, `${name}.${ending}`)), name).toBe(true);
+    for (const extension of ['br', 'gz']) expect.soft(existsSync(join(small, `${name}.${extension}`)), name).toBe(true);
   for (const name of [
     'tiny.txt',
     'digits.bin',
@@ -45,7 +45,8 @@ test('texts have both, what is small, hidden or no text has none', () => {
     '.hosting/nginx.conf',
     'table.csv.gz',
   ])
-    for (const ending of ['br', 'gz']) expect.soft(existsSync(join(small, `${name}.${ending}`)), name).toBe(false);
+    for (const extension of ['br', 'gz'])
+      expect.soft(existsSync(join(small, `${name}.${extension}`)), name).toBe(false);
 });
 
 test('a plain build has none', () => {

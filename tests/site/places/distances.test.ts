@@ -1,10 +1,11 @@
 /** Every figure of a place page agrees with the map: distances, flying times, ways into town, runways. */
 import { expect, test } from 'vitest';
 import type { Distances, Near, Stats } from '../../../schema/types.ts';
+import { pageLines } from '../../../scripts/words/passages.ts';
 import { find, links, mainText, meta, visibleText } from '../../support/sites/built-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { airports } from './airports.ts';
-import { between, codeOf, distance, flyingTimes, kilometresIn, linesOf, minutesOf, placeOf } from './place-figures.ts';
+import { between, codeOf, distance, flyingTimes, kilometresIn, minutesOf, placeOf } from './place-figures.ts';
 
 const pages = site.routes.filter(({ path }) => path.startsWith('/air-ambulance-services-'));
 
@@ -124,7 +125,7 @@ const QUOTED: Record<string, number[]> = {
 
 test('no distance between places and no flying time is typed on any page', () => {
   for (const route of pages) {
-    const typed = [...linesOf(route), meta(route.path, 'description')].join('\n');
+    const typed = [...pageLines(route), meta(route.path, 'description')].join('\n');
     const quoted = QUOTED[placeOf(route)] ?? [];
     expect.soft([...new Set(kilometresIn(typed))].toSorted(), route.path).toEqual(quoted.toSorted());
     expect.soft(typed.match(/\d+ ?h \d+|\d+ min\b/g), route.path).toBeNull();
@@ -161,7 +162,7 @@ test('every way into town is the straight line from the airport to the middle of
   for (const route of pages) {
     const own = Object.values(airports).filter(({ page }) => page === placeOf(route));
     const known = own.flatMap(({ at, city }) => (city ? [distance(at, city)] : []));
-    for (const [, km] of linesOf(route)
+    for (const [, km] of pageLines(route)
       .join('\n')
       .matchAll(/(\d+\.\d) km\b(?! long)/g)) {
       const off = Math.min(...known.map((one) => Math.abs(one - Number(km))));
@@ -180,7 +181,7 @@ test('every runway has the length that the source gives', () => {
     const page = placeOf(route);
     const own = Object.values(airports).flatMap((airport) => (airport.page === page ? (airport.runway ?? []) : []));
     const stated = [
-      ...linesOf(route)
+      ...pageLines(route)
         .join('\n')
         .matchAll(/(?<![\d,])(\d),(\d{3}) m\b/g),
     ].map(([, km, m]) => Number(`${km}${m}`));

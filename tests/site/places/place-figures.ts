@@ -1,6 +1,5 @@
 /** Reads the distances and times that place pages give, and computes what they have to be. */
 import type { Route } from '../../../schema/types.ts';
-import { pagePassages } from '../../../scripts/words/passages.ts';
 import { airports } from './airports.ts';
 import type { Point } from './airports.ts';
 
@@ -23,9 +22,6 @@ export const flyingTimes = (km: number): number[] => [450, 750].map((speed) => (
 
 /** The last part of a place page's path: chennai. */
 export const placeOf = ({ path }: Route): string => path.replace('/air-ambulance-services-', '');
-
-/** The plain lines of a page. */
-export const linesOf = (route: Route): string[] => pagePassages(route).flatMap(({ lines }) => lines);
 
 /** The code of the airport of a place, by its name. */
 export function codeOf(name: string): string {

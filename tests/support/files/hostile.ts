@@ -62,9 +62,9 @@ export async function hostileFiles(): Promise<(number: number) => HostileFile> {
   const makers: ((dice: Dice) => HostileFile)[] = [
     (dice) => {
       const [name, start] = dice.of(PROGRAMS);
-      const ending = name.split('.').at(-1)!;
+      const extension = name.split('.').at(-1)!;
       const content = Buffer.concat([Buffer.from(start), Buffer.from(dice.text(40))]);
-      return { what: 'a program by its own name', field: 'photos', name: dice.of(DISGUISES)(ending), content };
+      return { what: 'a program by its own name', field: 'photos', name: dice.of(DISGUISES)(extension), content };
     },
     (dice) => {
       const [was, start] = dice.of(PROGRAMS);

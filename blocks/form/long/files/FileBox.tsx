@@ -42,7 +42,7 @@ export function FileBox({ words, ...props }: KindProps & { words: FormWords }) {
         className="upload"
         type="file"
         multiple={rules.count > 1}
-        accept={[...rules.endings].map((ending) => `.${ending}`).join()}
+        accept={[...rules.extensions].map((extension) => `.${extension}`).join()}
         aria-describedby={[`${id}-limit`, describedBy(field, id, error)].filter(Boolean).join(' ')}
         onInput={show}
         ref={box}

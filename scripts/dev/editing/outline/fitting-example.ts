@@ -55,9 +55,9 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 /** Returns a file of the site that may stand in the place of an example's; photographs before drawings. */
 function fileLike(file: string, format: TextFormat, own: string[]): string | undefined {
   if (!file.startsWith('/') || own.includes(file)) return undefined;
-  const ending = file.slice(file.lastIndexOf('.'));
+  const extension = file.slice(file.lastIndexOf('.'));
   const isPicture = PICTURE.test(file);
-  const alike = own.filter((one) => (isPicture ? PICTURE.test(one) : one.endsWith(ending)));
+  const alike = own.filter((one) => (isPicture ? PICTURE.test(one) : one.endsWith(extension)));
   const photo = alike.find((one) => !one.endsWith('.svg'));
   if (format === 'backdrop') return photo;
   return photo ?? alike[0] ?? (format === 'download' ? own[0] : undefined);

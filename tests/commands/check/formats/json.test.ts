@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import type { ReportedProblem } from '../../../../scripts/check/entries.ts';
+import type { ReportedProblem } from '../../../../manifest/problems/reported/entries.ts';
 import { json } from '../../../../scripts/check/formats/json.ts';
 import { applySplices } from '../../../../manifest/yaml/edit/splice.ts';
 import { brokenReports, hostileReport, reportOn, rightReport } from './reports.ts';

@@ -35,7 +35,7 @@ export class PendingPictures {
     const id = ++this.#count;
     this.#waiting.set(id, { name: safeName(name), picture });
     for (const old of [...this.#waiting.keys()].slice(0, -MOST_WAITING)) this.#waiting.delete(old);
-    const { content: _content, ending: _ending, ...facts } = picture;
+    const { content: _content, extension: _extension, ...facts } = picture;
     return { id, ...facts };
   }
 
@@ -48,7 +48,7 @@ export class PendingPictures {
     const { name, picture } = waiting;
     if (!editsToPlace(manifest, at, { file: '/', alt, focus })) return undefined;
     try {
-      const { file, isNew } = this.files.keep(name, picture.ending, picture.content);
+      const { file, isNew } = this.files.keep(name, picture.extension, picture.content);
       const outcome = await this.#writer.edit(base, editsToPlace(manifest, at, { file, alt, focus })!);
       if (outcome.kind === 'written') this.#waiting.delete(id);
       else if (isNew) this.files.remove(file);

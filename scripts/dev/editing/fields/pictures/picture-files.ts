@@ -5,7 +5,7 @@ import { caseless } from '../../../../../schema/addresses/normal-form.ts';
 import { UnreadableError } from '../../../../../schema/errors.ts';
 import { hyphenatedName } from '../../../../../manifest/words/ascii.ts';
 import { listFiles } from '../../../../../manifest/check/manifest-file.ts';
-import { isInFolder } from '../../../http/files.ts';
+import { isWithin } from '../../../../../manifest/public/public-folder.ts';
 
 const FOLDER = 'images';
 const LONGEST_NAME = 60;
@@ -14,7 +14,7 @@ const LONGEST_NAME = 60;
 export function safeName(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/s, '');
   const short = hyphenatedName(stem).slice(0, LONGEST_NAME).replace(/-$/, '');
-  // No file of Windows can have these names, with whatever ending.
+  // No file of Windows can have these names, with whatever extension.
   return short === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(short) ? `picture${short && `-${short}`}` : short;
 }
 
@@ -28,11 +28,11 @@ export class PictureFiles {
   }
 
   /** Keeps a picture. Returns its address, and whether it was there already. Throws UnreadableError. */
-  keep(name: string, ending: string, content: Buffer): { file: string; isNew: boolean } {
+  keep(name: string, extension: string, content: Buffer): { file: string; isNew: boolean } {
     const folder = this.#makeFolder();
     const taken = new Map(Array.from(listFiles(this.#folder), (file) => [caseless(file), file]));
     for (let number = 1; ; number++) {
-      const own = `${name}${number > 1 ? `-${number}` : ''}.${ending}`;
+      const own = `${name}${number > 1 ? `-${number}` : ''}.${extension}`;
       const known = taken.get(caseless(`/${FOLDER}/${own}`));
       if (known !== undefined && readFileSync(join(this.#folder, known)).equals(content)) return { file: known, isNew: false }; // prettier-ignore
       if (known === undefined && this.#write(join(folder, own), content)) return { file: `/${FOLDER}/${own}`, isNew: true }; // prettier-ignore
@@ -56,7 +56,8 @@ export class PictureFiles {
     const folder = join(this.#folder, FOLDER);
     try {
       mkdirSync(folder, { recursive: true });
-      if (isInFolder(realpathSync(this.#folder), realpathSync(folder))) return folder;
+      const [root, real] = [realpathSync(this.#folder), realpathSync(folder)];
+      if (real !== root && isWithin(root, real)) return folder;
     } catch {
       // A file is in its place, or nobody may write there.
     }

@@ -16,21 +16,21 @@ const LONGEST_SIDE = 4000;
 export interface PreparedPicture extends Omit<KeptPicture, 'id'> {
   content: Buffer;
   /** Of its name: jpg. */
-  ending: string;
+  extension: string;
 }
 
 interface Kind {
   kind: string;
-  ending: string;
+  extension: string;
   encode(picture: Sharp): Sharp;
 }
 
 /** By the library's names; quality as good as the eye can tell, since the build makes smaller ones of it. */
 const KINDS: Record<string, Kind> = {
-  jpeg: { kind: 'JPG', ending: 'jpg', encode: (picture) => picture.jpeg({ quality: 92 }) },
-  png: { kind: 'PNG', ending: 'png', encode: (picture) => picture.png({ compressionLevel: 9 }) },
-  webp: { kind: 'WebP', ending: 'webp', encode: (picture) => picture.webp({ quality: 92 }) },
-  heif: { kind: 'AVIF', ending: 'avif', encode: (picture) => picture.avif({ quality: 75 }) },
+  jpeg: { kind: 'JPG', extension: 'jpg', encode: (picture) => picture.jpeg({ quality: 92 }) },
+  png: { kind: 'PNG', extension: 'png', encode: (picture) => picture.png({ compressionLevel: 9 }) },
+  webp: { kind: 'WebP', extension: 'webp', encode: (picture) => picture.webp({ quality: 92 }) },
+  heif: { kind: 'AVIF', extension: 'avif', encode: (picture) => picture.avif({ quality: 75 }) },
 };
 
 /** How a text of markup starts, in whatever encoding. */
@@ -42,15 +42,15 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | {
   const [fault] = await checkRaster(bytes);
   if (fault) return refused(fault);
   const head = await sharp(bytes).metadata();
-  const { kind, ending, encode } = KINDS[head.format]!;
+  const { kind, extension, encode } = KINDS[head.format]!;
   const { width, height } = head.autoOrient;
   const was = { width, height, bytes: bytes.length };
   const hadNotes = hasNotes(head);
   if (!hadNotes && Math.max(width, height) <= LONGEST_SIDE)
-    return { kind, ending, content: bytes, width, height, bytes: bytes.length, was, hadNotes };
+    return { kind, extension, content: bytes, width, height, bytes: bytes.length, was, hadNotes };
   const fitting = sharp(bytes).autoOrient().keepIccProfile().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }); // prettier-ignore
   const { data, info } = await encode(fitting).toBuffer({ resolveWithObject: true });
-  return { kind, ending, content: data, width: info.width, height: info.height, bytes: data.length, was, hadNotes };
+  return { kind, extension, content: data, width: info.width, height: info.height, bytes: data.length, was, hadNotes };
 }
 
 /** Returns whether a picture says more than it shows: where and when it was taken, by which device, or which side is up. */
@@ -67,7 +67,7 @@ async function prepareDrawing(bytes: Buffer): Promise<PreparedPicture | { senten
   if (fault) return refused(fault);
   const { width, height } = await sharp(bytes).metadata();
   const was = { width, height, bytes: bytes.length };
-  return { kind: 'SVG', ending: 'svg', content: bytes, ...was, was, hadNotes: false };
+  return { kind: 'SVG', extension: 'svg', content: bytes, ...was, was, hadNotes: false };
 }
 
 function textOf(bytes: Buffer): string | undefined {

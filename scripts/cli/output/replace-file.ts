@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UnreadableError } from '../../schema/errors.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'you may not write there',

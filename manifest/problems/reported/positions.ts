@@ -1,6 +1,6 @@
 /** Finds the lines and columns of many offsets in one text. */
-import { countBelow } from '../../manifest/problems/count-below.ts';
-import type { Span } from '../../manifest/problems/problem.ts';
+import { countBelow } from '../count-below.ts';
+import type { Span } from '../problem.ts';
 
 /** A stretch of the file. Lines and columns count from 1, columns and offsets in UTF-16 units; ends are exclusive. */
 export interface Range {

@@ -1,14 +1,14 @@
-/** Serves a site for as long as a browser needs it. */
+/** Serves a built site for as long as a browser needs it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { basePathOf } from '../../schema/addresses/base-path.ts';
-import { readRecord } from '../../server/site-record.ts';
-import { createApp } from '../../server/app.ts';
-import { UnreadableError } from '../../schema/errors.ts';
-import { buildSite } from '../../builder/build.ts';
-import { terminalReporter } from '../cli/terminal.ts';
+import { basePathOf } from '../../../schema/addresses/base-path.ts';
+import { readRecord } from '../../../server/site-record.ts';
+import { createApp } from '../../../server/app.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
+import { buildSite } from '../../../builder/build.ts';
+import { terminalReporter } from '../terminal.ts';
 
 /** Builds a site into a temporary folder, and serves it for as long as `use` takes. */
 export async function serveBuilt<Result>(manifest: string, use: (url: string) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 /** Names problems so that they keep their name while the lines around them move. */
 import { hash } from 'node:crypto';
-import type { Problem } from '../../manifest/problems/problem.ts';
+import type { Problem } from '../problem.ts';
 
 const MAX_FOUND = 200;
 

@@ -1,12 +1,11 @@
 /** Lists problems for programs: every field spelt out. docs/check.schema.json describes it. */
-import { explainCommandOf } from '../../manifest/problems/kinds.ts';
-import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
-import { excerptLines, noColours } from '../../manifest/problems/print.ts';
-import type { BlockLocation } from '../../manifest/problems/problem.ts';
+import { explainCommandOf } from '../kinds.ts';
+import type { ProblemCode, Severity } from '../kinds.ts';
+import { excerptLines, noColours } from '../print.ts';
+import type { BlockLocation, Problem } from '../problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
 import type { Range } from './positions.ts';
-import type { Report } from './report.ts';
 
 /** One problem. What does not apply to it is null or empty, never left out. */
 export interface ReportedProblem {
@@ -32,12 +31,15 @@ export interface ReportedProblem {
   fingerprint: string;
 }
 
-/** Returns the problems of a report, in the order of the file. */
-export function reportedProblems({
-  problems,
-  text,
-  file,
-}: Pick<Report, 'problems' | 'text' | 'file'>): ReportedProblem[] {
+/** A manifest's text with the problems that were found in it. */
+export interface CheckedText {
+  file: string;
+  text: string;
+  problems: Problem[];
+}
+
+/** Returns the problems of a manifest for programs, in the order of the file. */
+export function reportedProblems({ problems, text, file }: CheckedText): ReportedProblem[] {
   const inManifest = rangesOf(text);
   const inOthers = new Map<string, ReturnType<typeof rangesOf>>();
   const fingerprints = fingerprintsOf(problems, text);
@@ -70,7 +72,7 @@ export function reportedProblems({
 }
 
 /** Returns the text of the file that a problem is in. */
-export function textOfProblem(report: Pick<Report, 'problems' | 'text'>, { file }: ReportedProblem): string {
+export function textOfProblem(report: Pick<CheckedText, 'problems' | 'text'>, { file }: ReportedProblem): string {
   return (
     report.problems.find((problem) => problem.file === file && problem.fileText !== undefined)?.fileText ?? report.text
   );

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { UnreadableError } from '../../schema/errors.ts';
-import { print } from './terminal.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
+import { print } from '../terminal.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PATHS = [
