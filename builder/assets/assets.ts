@@ -11,7 +11,7 @@ import { picturesOf } from '../pages/listed/listed-page.ts';
 import type { Assets } from '../output/cached-build.ts';
 import { fontFilesOf } from '../bundle/styles/site-fonts.ts';
 import { copyFiles } from '../output/copy-files.ts';
-import { stampOf } from '../../manifest/public/file-stamp.ts';
+import { portableStampOf } from '../../manifest/public/file-stamp.ts';
 import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import type { BuildInput } from '../pages/checked-input.ts';
 import type { BuildContext } from '../pages/pool/setup.ts';
@@ -78,5 +78,5 @@ function listedPictures(pages: PageSummary[], listing: Listing): LinkUse[] {
 
 /** Returns every file of a folder with its stamp. */
 function stampsOf(folder: string, files: PublicFiles): [string, FileStamp | undefined][] {
-  return [...files].toSorted().map((file) => [file, stampOf(join(folder, file))]);
+  return [...files].toSorted().map((file) => [file, portableStampOf(join(folder, file))]);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filePathsIn } from '../../server/files/list-files.ts';
-import { isSameStamp, stampOf } from '../../manifest/public/file-stamp.ts';
+import { isSameStamp, portableStampOf } from '../../manifest/public/file-stamp.ts';
 import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import { moveInto, replaceFolder } from './move-in.ts';
 import { clearLeftovers, workFolderOf } from './leftovers.ts';
@@ -33,7 +33,7 @@ export class StagingFolder {
     this.staging = workFolderOf(folder);
     this.#cached = cached;
     this.#unchanged = new Set(
-      Object.keys(cached).filter((file) => isSameStamp(stampOf(join(folder, file)), cached[file])),
+      Object.keys(cached).filter((file) => isSameStamp(portableStampOf(join(folder, file)), cached[file])),
     );
     clearLeftovers(folder);
     if (listens) for (const signal of SIGNALS) process.once(signal, this.#stop);
@@ -87,7 +87,7 @@ export class StagingFolder {
     }
     const files: Record<string, FileStamp> = {};
     for (const file of all) {
-      const stamp = stampOf(join(this.folder, file));
+      const stamp = portableStampOf(join(this.folder, file));
       if (stamp) files[file] = stamp; // one that is removed a moment later is made again by the next build
     }
     this.#ignoreSignals();
