@@ -54,7 +54,6 @@ export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_F
 export const OWN_FOLDERS: readonly string[] = [ASSETS, `${ASSETS}/icons`, `${ASSETS}/previews`];
 
 const FIRST_STEPS: ReadonlySet<string> = new Set([
-  ...Object.values(SERVER_PATHS).map((path) => path.slice(1)),
   ...WRITTEN,
   ...Object.values(HOST_FILES),
   ...Object.values(ICON_FILES),
@@ -63,7 +62,9 @@ const FIRST_STEPS: ReadonlySet<string> = new Set([
 
 /** Returns whether the site needs an address itself, or something below it. */
 export function isOwnAddress(path: string): boolean {
-  const first = path.toLowerCase().split('/')[1]!;
+  const lower = path.toLowerCase();
+  if (Object.values(SERVER_PATHS).some((own) => lower === own || lower.startsWith(`${own}/`))) return true;
+  const first = lower.split('/')[1]!;
   return FIRST_STEPS.has(first) || SITEMAP_PART.test(first);
 }
 

@@ -22,6 +22,7 @@ function schemaOf(name: string, title: string): string {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "${title}",
   "description": "What this block shows and when to use it.",
+  "x-synonyms": "${name}Block ${name}Section",
   "type": "object",
   "additionalProperties": false,
   "required": ["type", "heading"],

@@ -30,7 +30,9 @@ export async function newBlock(args: string[]): Promise<void> {
   console.log(
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
-      `Some messages and the package's list of files name every block: npm run test:goldens renews the tests of those.`,
+      `"x-synonyms" are other words that people use for it: each of them gets this block proposed.\n` +
+      `npm test -- blocks/completeness fields/synonyms tries it; LOOKS_BLOCK=${name} npm run test:looks shows it in every look to a browser.\n` +
+      `Some messages and the package's list of files name every block: npm run test:goldens -- messages/messages.test tests/package renews those.`,
   );
 }
 

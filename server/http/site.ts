@@ -15,7 +15,8 @@ import type { SiteRecord } from '../site-record.ts';
 import { chooseVariant, sendBadRequest, sendBytes, sendRequested, sendText, withContent } from '../files/send.ts';
 
 const ALLOWED = 'GET, HEAD';
-const SERVER_OWN = new Set<string>([SERVER_PATHS.health, SERVER_PATHS.ready]);
+/** Addresses that answer GET alone; the metrics are for those who know the token, and are not there for others. */
+const SERVER_OWN = new Set<string>(Object.values(SERVER_PATHS).filter((path) => path !== SERVER_PATHS.metrics));
 
 /** Serves the files of a built folder. */
 export class ServedSite {

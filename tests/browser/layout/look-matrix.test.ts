@@ -1,6 +1,7 @@
 /**
  * Every block can be read and used in every look, light and dark: of all looks with all examples a sample by chance, and
- * some themes that are put together by chance. `npm run test:looks` takes all; LOOKS_SEED draws another sample.
+ * some themes that are put together by chance. `npm run test:looks` takes all; LOOKS_SEED draws another sample, LOOKS_BLOCK
+ * chooses the examples of one block.
  */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,8 +41,13 @@ function themeByChance(): Theme {
   return { look: 'civic', ...Object.fromEntries(options), seed: `#${colour.toString(16).padStart(6, '0')}` };
 }
 
+/** The type of the only block that is looked at, if one is given. */
+const only = process.env['LOOKS_BLOCK'];
+
 const titled = (theme: Theme) =>
-  examplesIn(theme).map(({ title, url }) => ({ title: `${title} in ${JSON.stringify(theme)}`, url }));
+  examplesIn(theme)
+    .filter(({ title }) => only === undefined || title.startsWith(`${only}: `))
+    .map(({ title, url }) => ({ title: `${title} in ${JSON.stringify(theme)}`, url }));
 
 const looks = Object.keys(LOOKS) as Theme['look'][];
 
