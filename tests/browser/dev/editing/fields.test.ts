@@ -52,6 +52,26 @@ describe('by its kind, a field', () => {
     await expect.poll(changes).toEqual(['-         heading: Three ways in']); // a field that may be missing is taken out
   });
 
+  test('that gets its old value back before the new one is written has the old one in the end', async () => {
+    const release = Promise.withResolvers<void>();
+    const written: string[] = [];
+    await page.route('**/__waybill/edit', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    page.on('requestfinished', (request) => request.url().endsWith('/__waybill/edit') && written.push(request.url()));
+    await openFields('Cards');
+    await input('Heading').fill('Three ways to begin');
+    await leave();
+    await input('Heading').fill('Three ways in');
+    await leave();
+    release.resolve();
+    await expect.poll(() => written.length).toBe(2);
+    await expect.poll(() => site.text()).toBe(site.original);
+    expect(await input('Heading').inputValue()).toBe('Three ways in');
+    expect(await editor().locator('.part-field .fault:not(:empty)').count()).toBe(0);
+  });
+
   test('that is refused keeps what was typed, says why in the words of the check, and can be left', async () => {
     await openFields('Hero');
     await input('Heading (needed)').fill('');
@@ -109,6 +129,30 @@ describe('by its kind, a field', () => {
       .and(page.locator(':focus'))
       .waitFor();
     await expect.poll(() => site.text()).toBe(site.original);
+  });
+
+  test('of a list of texts keeps what is being typed in one of them while another is written', async () => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/__waybill/edit', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await openFields('Cards');
+    await button(/^Edit entry 1,/).click();
+    await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
+    const texts = editor().locator('.part-field li input');
+    await texts.nth(0).fill('All tools of the workshop');
+    await texts.nth(1).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('A second one');
+    release.resolve();
+    await expect.poll(() => site.text()).toContain('- All tools of the workshop\n');
+    await saying(/^Kept/);
+    await expect.poll(() => texts.nth(0).getAttribute('aria-label')).toContain('All tools of the workshop');
+    expect(await texts.nth(1).inputValue()).toBe('A second one');
+    expect(await texts.nth(1).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await leave();
+    await expect.poll(() => site.text()).toContain('- A second one\n');
   });
 
   test('Escape leads back: from an entry to its list, to the block, to the list of blocks', async () => {

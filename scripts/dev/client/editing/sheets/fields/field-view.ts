@@ -28,6 +28,8 @@ export class FieldView {
   readonly #control: Control;
   readonly #on: FieldEvents;
   #field: PartField;
+  /** The value that was sent last, or is written: what is entered meanwhile is compared with it. */
+  #latest: unknown;
 
   constructor(field: PartField, on: FieldEvents) {
     this.#field = field;
@@ -62,6 +64,7 @@ export class FieldView {
   /** Takes in what is written now. What is being typed, or was refused, stays. */
   update(field: PartField): void {
     this.#field = field;
+    this.#latest = field.value;
     if (this.#fault.textContent === '') this.#control.show(field);
   }
 
@@ -70,18 +73,20 @@ export class FieldView {
   }
 
   async #set(value: unknown): Promise<void> {
-    const { at, isRequired, value: written } = this.#field;
-    if (value === written || (value === undefined && written === undefined)) return this.#clear();
+    const { at, isRequired } = this.#field;
+    const before = this.#latest;
     const isOut = value === undefined || (value === '' && !isRequired);
-    if (isOut && written === undefined) return this.#clear();
+    if (value === before || (isOut && before === undefined)) return this.#clear();
+    this.#latest = isOut ? undefined : value;
     await this.#write([
-      isOut ? { op: 'remove', path: at } : { op: written === undefined ? 'add' : 'replace', path: at, value },
+      isOut ? { op: 'remove', path: at } : { op: before === undefined ? 'add' : 'replace', path: at, value },
     ]);
   }
 
   async #write(edits: Edit[]): Promise<void> {
     const outcome = await this.#on.write(edits);
     if (outcome.kind === 'written') return this.#clear();
+    this.#latest = this.#field.value;
     this.#fault.textContent = refusalOf(outcome);
     this.#control.input?.setAttribute('aria-invalid', 'true');
     const instead = outcome.kind === 'refused' ? outcome.instead : undefined;

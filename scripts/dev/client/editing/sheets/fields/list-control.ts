@@ -5,34 +5,40 @@ import { buttonOf } from '../../editor-parts.ts';
 import { words } from '../../words.ts';
 import type { Control, ControlEvents } from './controls.ts';
 
+interface RowEvents extends ControlEvents {
+  /** Has the focus follow to a button, by its key, once what was written is shown. */
+  follow(key: string): void;
+}
+
 export function listControl(field: PartField, on: ControlEvents): Control {
   const [element, list] = [document.createElement('div'), document.createElement('ol')];
   let now = field;
-  let shown = '';
-  // What is done here is shown in any case: the focus may have to follow an entry.
-  const own: ControlEvents = {
-    ...on,
-    write(edits) {
-      shown = '';
-      on.write(edits);
-    },
-  };
+  const rows: { shown: string; element: HTMLElement }[] = [];
+  let wanted: string | undefined;
+  const own: RowEvents = { ...on, follow: (key) => (wanted = key) };
   const add = buttonOf(words.addEntry(field.label), () => {
     const path = now.value === undefined ? now.at : `${now.at}/-`;
-    own.write([{ op: 'add', path, value: now.fresh }]);
+    on.write([{ op: 'add', path, value: now.fresh }]);
   });
   element.append(list, add);
+  /** Rows that stay the same keep what is being typed in them, and a press that has just begun. */
+  const showRow = (index: number, entry: PartEntry, length: number) => {
+    const shown = JSON.stringify([entry, length]);
+    if (rows[index]?.shown === shown) return;
+    const row = rowOf(entry, length, own);
+    if (rows[index]) rows[index].element.replaceWith(row);
+    else list.append(row);
+    rows[index] = { shown, element: row };
+  };
   const show = (next: PartField) => {
     now = next;
     add.hidden = next.fresh === undefined;
-    // Rows that stay keep what is being typed in them, and a press that has just begun.
     const entries = next.entries ?? [];
-    const fresh = JSON.stringify(entries);
-    if (fresh === shown) return;
-    shown = fresh;
-    const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
-    const key = focused && element.contains(focused) ? (focused as HTMLElement).dataset['key'] : undefined;
-    list.replaceChildren(...entries.map((entry) => rowOf(entry, entries.length, own)));
+    const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+    const key = focused && element.contains(focused) ? (wanted ?? focused.dataset['key']) : undefined;
+    wanted = undefined;
+    for (const [index, entry] of entries.entries()) showRow(index, entry, entries.length);
+    for (const { element: row } of rows.splice(entries.length)) row.remove();
     list.hidden = entries.length === 0;
     if (key !== undefined) focusOn(list, key, add);
   };
@@ -46,22 +52,21 @@ function focusOn(list: HTMLElement, key: string, add: HTMLElement): void {
   (row?.querySelector<HTMLElement>(`[data-key$=" ${act}"]`) ?? add).focus();
 }
 
-function rowOf(entry: PartEntry, length: number, on: ControlEvents): HTMLElement {
+function rowOf(entry: PartEntry, length: number, on: RowEvents): HTMLElement {
   const { at, title, isText } = entry;
   const index = indexOf(at);
   const row = document.createElement('li');
   const name = words.entry(index + 1, title);
   const move = (to: number, act: string) => {
-    const button = buttonOf(act === 'up' ? '↑' : '↓', () => to >= 0 && to < length && moveTo(to));
+    const button = buttonOf(act === 'up' ? '↑' : '↓', () => to >= 0 && to < length && moveTo(to, act));
     button.setAttribute('aria-label', words.entryActs[act as 'up' | 'down'](name));
     button.setAttribute('aria-disabled', String(to < 0 || to >= length));
     button.dataset['key'] = `${index} ${act}`;
     return button;
   };
-  const moveTo = (to: number) => {
+  const moveTo = (to: number, act: string) => {
     const list = at.slice(0, at.lastIndexOf('/'));
-    const focused = row.querySelector<HTMLElement>(':focus');
-    if (focused) focused.dataset['key'] = focused.dataset['key']!.replace(/^\d+/, String(to)); // the focus follows the entry
+    on.follow(`${to} ${act}`);
     on.write([{ op: 'move', from: at, path: `${list}/${to}` }]);
   };
   const remove = buttonOf('×', () => on.write([{ op: 'remove', path: at }]));

@@ -29,6 +29,7 @@ export class PartView {
   #shown: string | undefined;
   /** Counts the starts and ends of writes. */
   #writes = 0;
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(on: PartEvents) {
     this.#on = on;
@@ -143,8 +144,15 @@ export class PartView {
     return openPicture(root, place, { say: (sentence) => this.#on.say(sentence), closed: () => void this.refresh() }, files); // prettier-ignore
   }
 
-  async #write(edits: Edit[]): Promise<Outcome> {
+  /** Writes one after the other: each is about the file as the one before left it. */
+  #write(edits: Edit[]): Promise<Outcome> {
     this.#writes++;
+    const written = this.#lastWrite.then(() => this.#send(edits));
+    this.#lastWrite = written;
+    return written;
+  }
+
+  async #send(edits: Edit[]): Promise<Outcome> {
     const outcome = await write({ base: this.#hash, edits });
     this.#writes++;
     if (outcome.kind !== 'written') return outcome;
