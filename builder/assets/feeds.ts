@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Library from 'feed';
 import { dayOf } from '../../manifest/incremental/lists/entries.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
-import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { feedPath } from '../../schema/addresses/list-addresses.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import { escapeHtml } from '../../schema/values/html.ts';

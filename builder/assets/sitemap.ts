@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../schema/values/html.ts';
 import { SITEMAP_FILE, sitemapPart } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
-import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** Search engines read no more addresses in one file. */

@@ -1,6 +1,6 @@
 /** Combines what a build has written in the other languages of a site. */
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { LanguageCache, SpecialPages } from '../output/cached-build.ts';
 import { withoutLanguage } from '../../schema/addresses/language-links.ts';

@@ -3,7 +3,7 @@ import { textOfSpan } from '../../manifest/yaml/routes/batches.ts';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { headTextOf } from '../../manifest/yaml/routes/head-text.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
-import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { Route } from '../../schema/types.ts';

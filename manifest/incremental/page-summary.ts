@@ -7,9 +7,7 @@ import type { PageTree } from '../../schema/values/tree.ts';
 import type { ArcChart, Form, PageBlock, Route } from '../../schema/types.ts';
 import { listFactsOf } from './lists/entries.ts';
 import type { ListFacts } from './lists/entries.ts';
-
-/** A route without its blocks. */
-export type RouteHead = Omit<Route, 'blocks'>;
+import type { RouteHead } from './route-head.ts';
 
 /** What the check of a whole site has to know of a page. All pointers start at the page. */
 export interface PageSummary {

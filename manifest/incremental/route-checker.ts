@@ -11,7 +11,8 @@ import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts'
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
 import { pageSummaryOf } from './page-summary.ts';
-import type { CheckedPage, RouteHead } from './page-summary.ts';
+import type { CheckedPage } from './page-summary.ts';
+import type { RouteHead } from './route-head.ts';
 import { NeedsWholeCheck, onlyWarnings } from './needs-whole-check.ts';
 import type { CheckedSitePart } from './site-part.ts';
 import { parseValid } from './read-part.ts';

@@ -1,5 +1,7 @@
 /** docs/architecture.md and README.md: what they show is what is there. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importLaw } from '../../scripts/generate/architecture.ts';
 
@@ -30,6 +32,26 @@ test('the law has no circle, and its table is the linter’s configuration', () 
   }
 });
 
+test('no file imports itself by way of others, not even a type', () => {
+  const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n');
+  const files = new Set(tracked.filter((file) => /^(?!tests\/|bench\/).*\.tsx?$/.test(file) && existsSync(file)));
+  const imports = new Map(Array.from(files, (file) => [file, importsOf(file).filter((other) => files.has(other))]));
+  expect(imports.size).toBeGreaterThan(1000);
+  const isFree = new Set<string>();
+  /** Returns the files of a circle that is reached from a file. */
+  const circleFrom = (file: string, way: string[] = []): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (isFree.has(file)) return [];
+    for (const other of imports.get(file)!) {
+      const circle = circleFrom(other, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    isFree.add(file);
+    return [];
+  };
+  for (const file of files) expect(circleFrom(file)).toEqual([]);
+});
+
 describe.each(['docs/architecture.md', 'README.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
@@ -47,3 +69,9 @@ describe.each(['docs/architecture.md', 'README.md'])('%s', (file) => {
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+/** Returns the files of the project that a file imports, also for a type alone. */
+function importsOf(file: string): string[] {
+  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)'/gm);
+  return Array.from(statements, ([, path]) => posix.join(posix.dirname(file), path!));
+}

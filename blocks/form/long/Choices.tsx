@@ -1,7 +1,12 @@
 import { TICKED } from '../../../schema/addresses/form-rules.ts';
 import { Sentence } from '../../shared/Prose.tsx';
 import { Condition, ErrorText, Hint, Label, commonProps, describedBy } from '../parts/Field.tsx';
-import type { KindProps } from './LongField.tsx';
+import type { FieldProps } from '../parts/Field.tsx';
+
+/** What the components of the kinds get: a field with its condition, and the class of a choice that others wait for. */
+export interface KindProps extends FieldProps {
+  mark(value: string): string | undefined;
+}
 
 /** Renders several choices, of which one (radio) or some (checkbox) may be chosen. */
 export function Choices(props: KindProps) {

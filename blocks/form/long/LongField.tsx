@@ -5,6 +5,7 @@ import type { FieldProps } from '../parts/Field.tsx';
 import { useIsLive } from '../parts/FormFrame.tsx';
 import type { LongFormBlock } from '../prepare.ts';
 import { Checkbox, Choices } from './Choices.tsx';
+import type { KindProps } from './Choices.tsx';
 import { conditionOf, markOf } from './conditions.ts';
 import { FileBox } from './files/FileBox.tsx';
 
@@ -12,11 +13,6 @@ export interface LongFieldProps extends Pick<FieldProps, 'id' | 'error'> {
   form: LongFormBlock;
   field: FieldData;
   hidden: ReadonlySet<string>;
-}
-
-/** What the components of the kinds get: a field with its condition, and the class of a choice that others wait for. */
-export interface KindProps extends FieldProps {
-  mark(value: string): string | undefined;
 }
 
 /** Renders a field of any kind, with its condition. */

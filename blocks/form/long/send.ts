@@ -1,5 +1,4 @@
 /** Sends a form of any kind: to this site's server, to another service, or by mail. */
-import type { Endpoint } from '../../../schema/types.ts';
 import { send as sendJson, textsOfForm } from '../answers.ts';
 import type { Outcome } from '../answers.ts';
 import type { FormSubmission } from '../hooks/use-submission.ts';
@@ -7,16 +6,7 @@ import type { LongFormBlock } from '../prepare.ts';
 import { sendFiles } from './files/send-files.ts';
 import { mailTo } from './elsewhere/mail.ts';
 import { sendElsewhere } from './elsewhere/service.ts';
-
-/** Where a form is sent, and what shows that it is on its way. */
-export interface Sending {
-  block: LongFormBlock;
-  endpoint: Endpoint;
-  /** Called with how much of the files has been sent, from 0 to 1. */
-  onProgress(part: number): void;
-  /** Called when another service may or may not have taken the form. */
-  onUncertain(): void;
-}
+import type { Sending } from './sending.ts';
 
 /** Sends a form. Rejects if no readable answer came. */
 export function sendForm(form: HTMLFormElement, submission: FormSubmission, sending: Sending): Promise<Outcome> {

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
-import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
 import type { CheckedRoute, MadePage, PageJob, Setup } from './page-job.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
-import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
 import type { Image, SiteWithoutRoutes } from '../../../schema/types.ts';
 import { contrast } from '../../../theme/palette/colours.ts';

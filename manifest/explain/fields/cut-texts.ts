@@ -3,9 +3,8 @@ import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import type { SchemaField } from '../schema-at.ts';
-import type { MisnamedFields } from './misplaced-fields.ts';
+import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { isNear } from '../../words/similarity.ts';
-import type { OddNames } from './odd-names.ts';
 
 /** A name up to this distance from a field may mean it. */
 const NEAR = 2.5;

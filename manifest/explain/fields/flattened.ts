@@ -1,8 +1,7 @@
 /** Explains fields of an inner object that are written next to it, as in buttonText and buttonLink for one button. */
 import { deref } from '../../../schema/schemas.ts';
 import { isNear } from '../../words/similarity.ts';
-import type { MisnamedFields } from './misplaced-fields.ts';
-import type { OddNames } from './odd-names.ts';
+import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { entrySchema, schemaFields } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';

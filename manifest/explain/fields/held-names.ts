@@ -1,6 +1,5 @@
 /** Explains field names with which other programs publish a page or name its author. */
-import type { OddNames } from './odd-names.ts';
-import type { MisnamedFields } from './misplaced-fields.ts';
+import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { similarity } from '../../words/similarity.ts';
 import { deref } from '../../../schema/schemas.ts';
 import type { SchemaField } from '../schema-at.ts';

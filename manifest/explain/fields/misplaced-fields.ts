@@ -11,6 +11,14 @@ import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 
+/** Names that have one finding. */
+export interface OddNames {
+  names: string[];
+  /** The fields that exist after the fix. */
+  gives: string[];
+  finding: Finding;
+}
+
 /** An object with fields that it does not take, in a manifest. */
 export interface MisnamedFields {
   root: unknown;

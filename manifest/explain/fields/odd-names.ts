@@ -5,7 +5,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { isNear } from '../../words/similarity.ts';
-import type { MisnamedFields } from './misplaced-fields.ts';
+import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { toAscii } from '../../words/ascii.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
@@ -14,14 +14,6 @@ import { asEndOfText } from './cut-texts.ts';
 import { asListOfNames, asPublished } from './held-names.ts';
 import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
-
-/** Names that have one finding. */
-export interface OddNames {
-  names: string[];
-  /** The fields that exist after the fix. */
-  gives: string[];
-  finding: Finding;
-}
 
 /** A name up to this distance from a field may mean it. */
 const NEAR = 2.5;

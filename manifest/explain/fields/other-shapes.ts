@@ -10,8 +10,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import { fieldsAt } from '../schema-at.ts';
-import type { MisnamedFields } from './misplaced-fields.ts';
-import type { OddNames } from './odd-names.ts';
+import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import type { SchemaField } from '../schema-at.ts';
 
 /** Two numbers in one text: 23.5933, 58.2844. */

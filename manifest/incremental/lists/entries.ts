@@ -1,6 +1,6 @@
 /** The entries of collections: what lists show of the pages in them. */
 import type { Hero, Image, PageBlock, Posts, Route, SiteWithoutRoutes } from '../../../schema/types.ts';
-import type { RouteHead } from '../page-summary.ts';
+import type { RouteHead } from '../route-head.ts';
 
 /** A block that lists a collection. */
 export interface ListUse extends Pick<Posts, 'tag' | 'max'> {

@@ -1,6 +1,6 @@
 /** Lists all pages of a site by sections, for the page of its search. */
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';
-import type { RouteHead } from '../page-summary.ts';
+import type { RouteHead } from '../route-head.ts';
 import type { ListedPage } from './entries.ts';
 
 /** A page at the top of the site's breadcrumbs, and those below it. */

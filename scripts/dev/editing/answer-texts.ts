@@ -3,19 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../schema/values/tree.ts';
-import type { Route, Site } from '../../../schema/types.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
-import type { TextFinding } from '../manifest/findings.ts';
+import type { Route } from '../../../schema/types.ts';
 import { respond } from '../http/respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
-import type { TranslatedPage } from '../manifest/translated-site.ts';
 import { words } from '../client/editing/words.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { isPointer } from './requests/edit-request.ts';
 import { FIELDS, ICONS } from './fields/fields.ts';
 import { findIcons } from './fields/find-icons.ts';
 import { placePicture } from './fields/pictures/answer-pictures.ts';
-import type { PendingPictures } from './fields/pictures/pending-pictures.ts';
 import { PLACE_PICTURE } from './fields/pictures/pictures.ts';
 import { partFields } from './fields/part-fields.ts';
 import { answerExample } from './outline/answer-example.ts';
@@ -32,39 +28,10 @@ import type { PageTexts } from './texts/page-text.ts';
 import { Reach } from './texts/reach.ts';
 import { answerCommit } from './review/answer-commit.ts';
 import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
-import type { Reviewer } from './review/reviewer.ts';
 import { answerShown } from './review/answer-shown.ts';
-import type { WriteAccess } from './requests/write-access.ts';
+import type { TextTools } from './text-tools.ts';
+import type { ManifestRead } from './texts/reach.ts';
 import type { Outcome, Writer } from './writer.ts';
-
-/** What it takes to answer: what the file says, and what is shown of it. */
-export interface TextTools {
-  writer: Writer;
-  reviewer: Reviewer;
-  pictures: PendingPictures;
-  access: WriteAccess;
-  shown: ShownSite | undefined;
-  publicFolder: string;
-  manifestFile: string;
-  route(path: string): Promise<Route | undefined>;
-  /** Returns a page in another language; undefined for one in the site's own. */
-  translated(path: string): Pick<TranslatedPage, 'source' | 'file'> | undefined;
-  findings(text: string, pointers: Pointer[]): Promise<TextFinding[]>;
-  /** Returns the first error that a text would bring into the file. */
-  errorIn(text: string, pointers: Pointer[]): Promise<TextFinding | undefined>;
-  /** Returns the site of a text; undefined where that has an error. */
-  siteOf(text: string): Promise<Site | undefined>;
-  /** Renders a page of a site; the not-found page where there is no route. */
-  render(route: Route | undefined, site: ShownSite): Promise<string>;
-}
-
-/** A manifest as it is written. */
-export interface ManifestRead {
-  hash: string;
-  text: string;
-  manifest: Tree;
-  reach: Reach;
-}
 
 type State = Extract<Outcome, { kind: 'written' }>;
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Preview } from '../manifest/preview.ts';
 import { answerTexts } from './answer-texts.ts';
-import type { TextTools } from './answer-texts.ts';
+import type { TextTools } from './text-tools.ts';
 import { answerPicture } from './fields/pictures/answer-pictures.ts';
 import { PendingPictures } from './fields/pictures/pending-pictures.ts';
 import { answerEdit } from './requests/answer-edit.ts';

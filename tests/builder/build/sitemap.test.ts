@@ -1,7 +1,7 @@
 /** Search engines read at most 50,000 addresses in one file: a larger site's come in several. */
 import { expect, test } from 'vitest';
 import { loadManifest } from '../../../manifest/manifest.ts';
-import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import { sitemapFiles } from '../../../builder/assets/sitemap.ts';
 
 const { site } = loadManifest('site.yaml');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
+import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { encodePath, encodeTarget, siteAddressFault } from '../../../schema/addresses/web-address.ts';
 import { hostingFiles } from '../../../builder/hosting/hosting.ts';

@@ -2,7 +2,7 @@
 import { TRAP } from '../../trap.ts';
 import { errorsIn, fieldsOfAnswer } from '../../answers.ts';
 import type { FieldError, Outcome } from '../../answers.ts';
-import type { Sending } from '../send.ts';
+import type { Sending } from '../sending.ts';
 
 /** Services whose scripts have an address of their own, as the other one shows a page. */
 const SCRIPT_ADDRESSES: [page: string, script: string][] = [['https://formsubmit.co/', 'https://formsubmit.co/ajax/']];

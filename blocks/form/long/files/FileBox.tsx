@@ -4,7 +4,7 @@ import { sizeText } from '../../../downloads/size-text.ts';
 import { useSiteContext } from '../../../shared/site-context.ts';
 import { Field, commonProps, describedBy } from '../../parts/Field.tsx';
 import type { FormWords } from '../../prepare.ts';
-import type { KindProps } from '../LongField.tsx';
+import type { KindProps } from '../Choices.tsx';
 import { faultOfFiles, listOf, without } from './chosen-files.ts';
 
 /** Renders a field for files: the browser's own button, what it takes, and the chosen files, each of which can be removed. */

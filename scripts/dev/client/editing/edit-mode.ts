@@ -7,7 +7,7 @@ import { History } from './history.ts';
 import { PagePictures } from './page/page-pictures.ts';
 import { Pointing } from './page/pointing.ts';
 import { ShownTexts } from './page/shown-texts.ts';
-import type { ShownText } from './page/shown-texts.ts';
+import type { ShownText } from './page/shown-text.ts';
 import type { ShownProblem } from '../../problems.ts';
 import { endEditing } from './server-calls.ts';
 import { LazySheet } from './sheets/lazy-sheet.ts';

@@ -3,7 +3,8 @@ import type { Problems } from '../../messages.ts';
 import type { ShownProblem } from '../../problems.ts';
 import { buttonOf, place } from './editor-parts.ts';
 import { boxOf } from './page/sight.ts';
-import type { ShownText, ShownTexts } from './page/shown-texts.ts';
+import type { ShownText } from './page/shown-text.ts';
+import type { ShownTexts } from './page/shown-texts.ts';
 import { askFindings } from './server-calls.ts';
 import { words } from './words.ts';
 

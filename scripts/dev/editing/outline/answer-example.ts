@@ -3,7 +3,7 @@ import { editText } from '../../../../editing/edit-text.ts';
 import { isRefusal } from '../../../../editing/edit.ts';
 import { listFiles } from '../../../../manifest/check/manifest-file.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { TextTools } from '../answer-texts.ts';
+import type { TextTools } from '../text-tools.ts';
 import { fittingExample } from './fitting-example.ts';
 import type { Example } from './outline.ts';
 

@@ -2,7 +2,7 @@
 import { breadcrumbRoutes } from '../../../../builder/pages/breadcrumb-routes.ts';
 import { routesWithLists } from '../../../../builder/pages/listed/listed-page.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { TextTools } from '../answer-texts.ts';
+import type { TextTools } from '../text-tools.ts';
 import type { ShownPage } from './review.ts';
 
 /** Returns a page of the text with a hash, `now` being that of the file; undefined where the question names none. */

@@ -9,7 +9,7 @@ import { hashOf } from '../../../../editing/journal.ts';
 import { UnreadableError } from '../../../../schema/errors.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { ManifestRead } from '../answer-texts.ts';
+import type { ManifestRead } from '../texts/reach.ts';
 import type { Outcome, Writer } from '../writer.ts';
 import { describeChanges } from './described-changes.ts';
 import { GitRepository } from './git.ts';

@@ -5,8 +5,17 @@ import { once } from '../../../../schema/values/once.ts';
 import { parentOf, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
 import type { BlockReference } from '../outline/outline.ts';
 import type { ReferenceUse } from './page-text.ts';
+
+/** A manifest as it is written. */
+export interface ManifestRead {
+  hash: string;
+  text: string;
+  manifest: Tree;
+  reach: Reach;
+}
 
 interface Use {
   places: number;

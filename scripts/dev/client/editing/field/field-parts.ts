@@ -1,6 +1,6 @@
 /** What a field is made of. */
 import { elementOf } from '../page/sight.ts';
-import type { ShownText } from '../page/shown-texts.ts';
+import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words.ts';
 
 /** The elements of a field. */

@@ -1,7 +1,7 @@
 /** A text that is being typed: a field over the place where the page shows it. */
 import { buttonOf, place } from '../editor-parts.ts';
 import { boxOf } from '../page/sight.ts';
-import type { ShownText } from '../page/shown-texts.ts';
+import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { makeField } from './field-parts.ts';

@@ -1,6 +1,7 @@
 /** The fields that are open: one, and those whose texts could not be written yet. */
 import { boxOf, unfold } from '../page/sight.ts';
-import type { ShownText, ShownTexts } from '../page/shown-texts.ts';
+import type { ShownText } from '../page/shown-text.ts';
+import type { ShownTexts } from '../page/shown-texts.ts';
 import { scrollTo } from '../page/stops.ts';
 import { draftAt } from './drafts.ts';
 import { Field } from './field.ts';

@@ -2,7 +2,8 @@
 import { isAlt } from '../field/origins.ts';
 import { draggedPictures, openPicture, placeOfAlt } from '../sheets/fields/picture/open-picture.ts';
 import { words } from '../words.ts';
-import type { ShownText, ShownTexts } from './shown-texts.ts';
+import type { ShownText } from './shown-text.ts';
+import type { ShownTexts } from './shown-texts.ts';
 
 interface PagePictureEvents {
   say(sentence: string): void;

@@ -1,7 +1,8 @@
 /** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
 import { place } from '../editor-parts.ts';
 import { boxOf } from './sight.ts';
-import type { ShownText, ShownTexts } from './shown-texts.ts';
+import type { ShownText } from './shown-text.ts';
+import type { ShownTexts } from './shown-texts.ts';
 
 /** How far the frame is from its text. */
 const MARGIN = 4;

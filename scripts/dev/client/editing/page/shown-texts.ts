@@ -3,12 +3,7 @@ import type { PageText, PageTexts } from '../../../editing/texts/page-text.ts';
 import { rangesOf } from './marked-page.ts';
 import { askTexts } from '../server-calls.ts';
 import { elementOf, isAt } from './sight.ts';
-
-/** A text, and where the page shows it: the menu of a phone shows some a second time. */
-export interface ShownText {
-  text: PageText;
-  ranges: Range[];
-}
+import type { ShownText } from './shown-text.ts';
 
 /** How long a page may take to show what is written, and when it is looked at again, in milliseconds. */
 const [PATIENCE, PAUSE] = [500, 30];

@@ -1,5 +1,5 @@
 /** Where on the page a text is seen, and what it is folded away in. */
-import type { ShownText } from './shown-texts.ts';
+import type { ShownText } from './shown-text.ts';
 
 /** What is smaller is hidden from eyes, such as a label for screen readers. */
 const LEAST = 4;

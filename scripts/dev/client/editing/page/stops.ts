@@ -1,7 +1,7 @@
 /** Where the keyboard stops on a page in edit mode: a button for each text, of which Tab reaches one, and the arrows all. */
 import { place } from '../editor-parts.ts';
 import { boxOf, isReachable, unfold } from './sight.ts';
-import type { ShownText } from './shown-texts.ts';
+import type { ShownText } from './shown-text.ts';
 import { words } from '../words.ts';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

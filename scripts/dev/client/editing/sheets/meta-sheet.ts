@@ -1,6 +1,7 @@
 /** The title and description of the page, as a search engine would show them; a click edits them there. */
 import type { PageText } from '../../../editing/texts/page-text.ts';
-import type { ShownText, ShownTexts } from '../page/shown-texts.ts';
+import type { ShownText } from '../page/shown-text.ts';
+import type { ShownTexts } from '../page/shown-texts.ts';
 import { buttonOf } from '../editor-parts.ts';
 import type { EditorParts } from '../editor-parts.ts';
 import { words } from '../words.ts';

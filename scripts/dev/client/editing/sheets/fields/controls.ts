@@ -1,5 +1,4 @@
 /** Makes the control of a field by what it holds. */
-import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
@@ -7,25 +6,7 @@ import { words } from '../../words.ts';
 import { iconSearch } from './icon-search.ts';
 import { draggedPictures } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
-
-/** What a control reports to its field. */
-export interface ControlEvents {
-  id: string;
-  /** Another value was entered; undefined takes the field out. */
-  set(value: unknown): void;
-  write(edits: Edit[]): void;
-  typed(text: string): void;
-  enter(at: string): void;
-  /** Another picture is wanted at a place; one may be there already, as what was dropped. */
-  picture(place: PicturePlace, files?: FileList): void;
-}
-
-/** A control: what shows it, and the element that a label is for, where it is only one. */
-export interface Control {
-  element: HTMLElement;
-  input?: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  show(field: PartField): void;
-}
+import type { Control, ControlEvents } from './control.ts';
 
 type Make = (field: PartField, on: ControlEvents) => Control;
 

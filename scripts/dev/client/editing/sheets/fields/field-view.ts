@@ -8,7 +8,7 @@ import { dropDraft, keepDraft } from '../../field/drafts.ts';
 import { refusalOf } from '../../server-calls.ts';
 import { words } from '../../words.ts';
 import { makeControl } from './controls.ts';
-import type { Control } from './controls.ts';
+import type { Control } from './control.ts';
 
 export interface FieldEvents {
   /** Has edits written. */

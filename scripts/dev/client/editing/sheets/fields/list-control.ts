@@ -3,7 +3,7 @@ import { indexOf } from '../blocks/block-edits.ts';
 import type { PartEntry, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { words } from '../../words.ts';
-import type { Control, ControlEvents } from './controls.ts';
+import type { Control, ControlEvents } from './control.ts';
 
 interface RowEvents extends ControlEvents {
   /** Has the focus follow to a button, by its key, once what was written is shown. */

@@ -1,0 +1,23 @@
+/** What fields and their controls know of each other. */
+import type { Edit } from '../../../../../../editing/edit.ts';
+import type { PartField } from '../../../../editing/fields/fields.ts';
+import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+
+/** What a control reports to its field. */
+export interface ControlEvents {
+  id: string;
+  /** Another value was entered; undefined takes the field out. */
+  set(value: unknown): void;
+  write(edits: Edit[]): void;
+  typed(text: string): void;
+  enter(at: string): void;
+  /** Another picture is wanted at a place; one may be there already, as what was dropped. */
+  picture(place: PicturePlace, files?: FileList): void;
+}
+
+/** A control: what shows it, and the element that a label is for, where it is only one. */
+export interface Control {
+  element: HTMLElement;
+  input?: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  show(field: PartField): void;
+}
