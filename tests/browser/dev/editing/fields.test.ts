@@ -68,7 +68,7 @@ describe('by its kind, a field', () => {
     release.resolve();
     await expect.poll(() => written.length).toBe(2);
     await expect.poll(() => site.text()).toBe(site.original);
-    expect(await input('Heading').inputValue()).toBe('Three ways in');
+    expect(await input('Heading').inputValue()).toBe('Three ways in'); // at no time is the other one shown again
     expect(await editor().locator('.part-field .fault:not(:empty)').count()).toBe(0);
   });
 

@@ -27,8 +27,9 @@ export class PartView {
   #name: string | undefined;
   /** The part whose fields are shown; undefined while others are asked for. */
   #shown: string | undefined;
-  /** Counts the starts and ends of writes. */
+  /** How many writes were asked for, and how many have ended. */
   #writes = 0;
+  #ended = 0;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(on: PartEvents) {
@@ -83,8 +84,8 @@ export class PartView {
 
   /** Takes in what the file says now. */
   async refresh(): Promise<void> {
-    if (!this.isOpen) return;
     const [writes, at] = [this.#writes, this.#path.at(-1)];
+    if (!this.isOpen || this.#ended < writes) return; // the last write leads here again
     const part = await this.#ask();
     if (!part || !this.isOpen || writes !== this.#writes) return; // an answer of before what was just entered is none
     if (at !== this.#shown) return; // nor is one about a part that was left meanwhile, or is not there yet
@@ -154,11 +155,12 @@ export class PartView {
 
   async #send(edits: Edit[]): Promise<Outcome> {
     const outcome = await write({ base: this.#hash, edits });
-    this.#writes++;
-    if (outcome.kind !== 'written') return outcome;
-    this.#hash = outcome.hash;
-    this.#on.say(words.written(outcome.lines));
-    void this.refresh();
+    this.#ended++;
+    if (outcome.kind === 'written') {
+      this.#hash = outcome.hash;
+      this.#on.say(words.written(outcome.lines));
+    }
+    if (outcome.kind !== 'paused') void this.refresh();
     return outcome;
   }
 }
