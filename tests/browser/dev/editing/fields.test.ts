@@ -155,6 +155,18 @@ describe('by its kind, a field', () => {
     await expect.poll(() => site.text()).toContain('- A second one\n');
   });
 
+  test('of a list of texts shows the old text again where a new one was refused and is left', async () => {
+    await openFields('Cards');
+    await button(/^Edit entry 1,/).click();
+    await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
+    const first = editor().locator('.part-field li input').first();
+    await first.fill('');
+    await leave();
+    await button('Leave it as it was').click();
+    await expect.poll(() => first.inputValue()).toBe('All tools included');
+    expect(site.text()).toBe(site.original);
+  });
+
   test('Escape leads back: from an entry to its list, to the block, to the list of blocks', async () => {
     await openFields('Cards');
     await button('Edit entry 2, Learn it').click();

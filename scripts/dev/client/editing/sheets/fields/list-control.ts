@@ -15,7 +15,6 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   let now = field;
   const rows: { shown: string; element: HTMLElement }[] = [];
   let wanted: string | undefined;
-  const own: RowEvents = { ...on, follow: (key) => (wanted = key) };
   const add = buttonOf(words.addEntry(field.label), () => {
     const path = now.value === undefined ? now.at : `${now.at}/-`;
     on.write([{ op: 'add', path, value: now.fresh }]);
@@ -25,7 +24,14 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   const showRow = (index: number, entry: PartEntry, length: number) => {
     const shown = JSON.stringify([entry, length]);
     if (rows[index]?.shown === shown) return;
-    const row = rowOf(entry, length, own);
+    const row = rowOf(entry, length, {
+      ...on,
+      follow: (key) => (wanted = key),
+      write(edits) {
+        rows[index]!.shown = ''; // where it is refused and left, the file's text is shown again
+        on.write(edits);
+      },
+    });
     if (rows[index]) rows[index].element.replaceWith(row);
     else list.append(row);
     rows[index] = { shown, element: row };
