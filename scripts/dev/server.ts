@@ -17,7 +17,7 @@ import { answerLanguages } from './http/languages.ts';
 import { answerGallery } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
 import { TranslatedSite } from './manifest/translated-site.ts';
-import { watchSaves } from './manifest/watch.ts';
+import { watchFolders, watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
 import { respond } from './http/respond.ts';
@@ -168,7 +168,7 @@ export class DevServer {
     this.#saves = watchSaves(manifest, () => this.#preview.refresh());
     watcher.add([publicFolder, this.#translated.folder]);
     for (const { folder } of ownBlocks()) watcher.add(folder);
-    watcher.on('all', (_event, file) => this.#onFileChange(file));
+    watchFolders(watcher, (file) => this.#onFileChange(file));
   }
 
   /** Handles the change of a file that is not the manifest: of the public folder, or of the code. */

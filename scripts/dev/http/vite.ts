@@ -1,7 +1,7 @@
 /** Starts Vite for the dev server: it serves the code, and holds the connection to each browser. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createLogger, createServer } from 'vite';
+import { createLogger, createServer, normalizePath } from 'vite';
 import type { Logger, Plugin, ViteDevServer } from 'vite';
 import { ownBlocksPlugin } from '../../../builder/bundle/own-blocks-plugin.ts';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
@@ -26,6 +26,9 @@ export const BROWSER_PACKAGES = [
  * (data), a built site, or keys.
  */
 const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modules'];
+
+/** The folders of the project without anything that a page shows. A site may be below folders of the same names. */
+const UNWATCHED_FOLDERS = ['bench', 'dist', 'docs', 'tests'];
 
 /** Starts Vite behind a server of ours. */
 export async function startVite(
@@ -53,7 +56,7 @@ export async function startVite(
         strict: true,
         allow: [...CODE_FOLDERS.map((folder) => join(project, folder)), ...ownBlocks().map(({ folder }) => folder)],
       },
-      watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
+      watch: { ignored: UNWATCHED_FOLDERS.map((folder) => `${normalizePath(join(project, folder))}/**`) },
     },
   });
   // It would open any file for anyone; open-editor.ts has a narrower way.

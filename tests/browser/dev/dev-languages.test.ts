@@ -1,5 +1,5 @@
 /** A translation in dev: shown as far as it goes, one click from its other languages, and what is edited is its source. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { translate } from '../../support/files/translate.ts';
 import { getPort } from '../../support/http/port.ts';
 
 const EXAMPLE = readFileSync('manifest/rules/example.yaml', 'utf8');
-const manifest = join(makeFolder(), 'site.yaml');
+const manifest = join(makeFolder(), 'docs', 'site.yaml'); // a folder that the project has as well
 const german = join(dirname(manifest), 'languages', 'de.po');
 let po = '';
 let browser: Browser;
@@ -20,6 +20,7 @@ let page: Page;
 const panel = (part: string) => page.locator(`waybill-panel ${part}`);
 
 beforeAll(async () => {
+  mkdirSync(dirname(manifest));
   writeFileSync(manifest, EXAMPLE.replace('language: en', 'language: en\nlanguages: [de, ar]'));
   translate(manifest, 'de', (id) => (id === 'Our courses' ? '' : `De ${id}`));
   po = readFileSync(german, 'utf8');

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 import { startCommand } from '../../support/commands.ts';
@@ -25,8 +25,8 @@ describe('a save, on the pages that are open', () => {
     if (next === text) throw new Error(`The manifest does not hold ${String(from)}.`);
     saveByRename(manifest, next);
   };
-  const open = async (path: string): Promise<Page> => {
-    const { page } = await openWatched(browser);
+  const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const { page } = await openWatched(browser, options);
     await page.goto(dev.url + path);
     await hydrated(page);
     await page.evaluate(() => ((window as { same?: boolean }).same = true));
@@ -67,12 +67,11 @@ describe('a save, on the pages that are open', () => {
   });
 
   test('keeps the place that was scrolled to, open questions and the focus', async () => {
-    const page = await open('/repairs');
+    const page = await open('/repairs', { reducedMotion: 'reduce' }); // nothing is on its way when it is measured
     const question = page.locator('#main details').nth(1);
     await question.locator('summary').click();
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const place = () => question.evaluate((details) => details.getBoundingClientRect().top);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))); // questions open slowly
     const before = await place();
     edit('heading: Repairs at a stand of your own', 'heading: Repaired by a save');
     await heading(page, 'Repaired by a save');

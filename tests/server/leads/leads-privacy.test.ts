@@ -59,6 +59,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(logged.text).toMatch(/"msg":"sent"/);
     expect(logged.text).toMatch(/"channel":"mail".*"msg":"not sent"/);
     expect(logged.text).toMatch(/"channel":"webhook".*"msg":"not sent"/);
-    expect(logged.text).not.toMatch(/canary|98400|father|@|staff/i);
+    const withoutIds = logged.text.replaceAll(/"(?:lead|outbox)":"[0-9a-f-]+"/g, ''); // five digits in a row may be in an identifier
+    expect(withoutIds).not.toMatch(/canary|98400|father|@|staff/i);
   });
 });

@@ -1,10 +1,12 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Site, Theme } from '../../../schema/types.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
 import { routesWithLists } from '../../../builder/pages/listed/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
+import { measureImages } from '../../../builder/pictures/images.ts';
 import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
@@ -17,9 +19,6 @@ import { allExamples, bytesOf, publicFiles, siteWith } from '../../blocks/exampl
 
 /** No such host exists: every request to it is answered here. */
 const HOST = 'http://examples.invalid';
-
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#579"/></svg>';
 
 export interface ExamplePage {
   title: string;
@@ -39,12 +38,11 @@ export const examplePages = examplesIn({ look: 'chart' });
 /** Answers a page's requests for examples. Fonts come a time in milliseconds after it was painted. */
 export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
   const { sheets, fonts } = compileStyles('written');
-  const sites = new Map<number, Site>();
-  const siteOf = (index: number): Site => {
-    const known =
-      sites.get(index) ?? checkManifest('example', bytesOf(siteWith(allExamples[index]!.block)), publicFiles);
-    sites.set(index, known);
-    return known;
+  const sites = new Map<number, Promise<Site>>();
+  const siteOf = (index: number): Promise<Site> => {
+    const site = sites.get(index) ?? readExample(index);
+    sites.set(index, site);
+    return site;
   };
   await page.route(`${HOST}/**`, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -56,12 +54,19 @@ export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
       }
       return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font) }).catch(() => {}); // the page may be gone
     }
-    if (publicFiles.has(pathname)) return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    if (publicFiles.has(pathname)) return route.fulfill({ path: join(examplesPublic, pathname) });
     const index = Number(pathname.slice(1));
     if (!allExamples[index]) return route.fulfill({ status: 404 });
     const theme = JSON.parse(searchParams.get('theme')!) as Theme;
-    return route.fulfill({ contentType: 'text/html', body: renderExample(siteOf(index), theme, sheets) });
+    return route.fulfill({ contentType: 'text/html', body: renderExample(await siteOf(index), theme, sheets) });
   });
+}
+
+/** Returns the site of an example, with the sizes of its pictures, as a build has them. */
+async function readExample(index: number): Promise<Site> {
+  const site = checkManifest('example', bytesOf(siteWith(allExamples[index]!.block)), publicFiles);
+  await measureImages(site, examplesPublic);
+  return site;
 }
 
 function renderExample(site: Site, theme: Theme, styles: StyleSheets): string {
