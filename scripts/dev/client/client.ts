@@ -42,7 +42,7 @@ if (isGallery) {
     performance.mark('waybill:patched');
     panel.forgetPlaces();
     renewLanguages(panel);
-    editing.patched();
+    editing.patched(page.noticed);
   });
 }
 shows(true);

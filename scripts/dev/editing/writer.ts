@@ -45,6 +45,8 @@ export interface Written {
   hash: string;
   /** How many lines of the file changed. */
   lines: number;
+  /** When it was written, in milliseconds since 1970: what is read later holds it. */
+  time: number;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -167,6 +169,7 @@ export class Writer {
       if (isRefusal(edited)) return { kind: 'refused', sentence: edited.refusal };
       if (isConflict(edited)) return { kind: 'asked', conflicts: edited.conflicts };
       const lines = countLines(content.text, edited);
+      let time = Date.now();
       if (lines > 0) {
         const bytes = splicedBytes(content, edited.splices);
         if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
@@ -174,6 +177,7 @@ export class Writer {
         const fault = wish && (await this.#on?.findFault(bytes, wish.edits));
         if (fault) return { kind: 'refused', ...fault };
         if (!this.#source.isUntouched && !this.#holds(content)) continue;
+        time = Date.now();
         const problem = store(this.#file, bytes);
         if (problem !== undefined) return { kind: 'paused', sentence: problem };
         const isPlain = wish?.base === journal.hash && content.value !== undefined;
@@ -182,7 +186,7 @@ export class Writer {
         this.#known = { bytes, text: edited.text, value };
         this.#on?.written();
       }
-      return { kind: 'written', hash: journal.hash, lines, ...journal.state };
+      return { kind: 'written', hash: journal.hash, lines, time, ...journal.state };
     }
     return { kind: 'paused', sentence: 'Something goes on changing the file, so nothing was written.' };
   }

@@ -98,15 +98,35 @@ describe('the panel', () => {
     await openedPlace().toContain(`site.yaml:${lineOf('heading: Mend')}:`);
   });
 
+  test('keeps the focus on a problem whose line moves, and leads it on where the problem or the panel goes', async () => {
+    const wrong = original
+      .replace('heading: Mend your own bicycle', 'heding: Mend your own bicycle')
+      .replace('heading: Repairs at a stand', 'hedding: Repairs at a stand');
+    const focused = () => panel('*:focus').evaluateAll((found) => found.map((one) => one.textContent).join());
+    writeFileSync(manifest, wrong);
+    const second = panel('#list button').nth(1);
+    await second.focus();
+    expect(await focused()).toContain('"heding"');
+    writeFileSync(manifest, `# A comment moves every line.\n${wrong}`);
+    await expect.poll(() => panel('#list').innerText()).toContain(`site.yaml:${lineOf('heading: Mend') + 1}:`);
+    expect(await focused()).toContain('"heding"');
+    writeFileSync(manifest, original.replace('heading: Repairs at a stand', 'hedding: Repairs at a stand'));
+    await expect.poll(() => panel('#toggle').innerText()).toBe('1 problem');
+    expect(await focused()).toContain('"hedding"');
+    writeFileSync(manifest, original);
+    await panel('#box').waitFor({ state: 'hidden' });
+    expect(await panel('#toggle').evaluate((toggle) => toggle.matches(':focus'))).toBe(true);
+  });
+
   test('says that all is fixed, and leaves the page free, also where warnings are left', async () => {
     const long = original.replace('title: Fennel Street Bikes,', `title: ${'Fennel Street Bikes, '.repeat(5)}`);
     expect(long).not.toBe(original);
     writeFileSync(manifest, long.replace('heading: Mend', 'hedding: Mend'));
     await panel('#box').waitFor();
     const news = panel('[role=status]').getByText('Fixed. No problem is left.');
-    const isTold = news.waitFor(); // it goes away after some seconds
+    const appears = news.waitFor(); // it goes away after some seconds
     writeFileSync(manifest, long);
-    await Promise.all([isTold, panel('#box').waitFor({ state: 'hidden' })]);
+    await Promise.all([appears, panel('#box').waitFor({ state: 'hidden' })]);
     await panel('#toggle')
       .getByText(/^\d+ warnings?$/)
       .waitFor();
@@ -117,9 +137,9 @@ describe('the panel', () => {
     writeFileSync(manifest, original.replace('heading: Mend', 'hedding: Mend'));
     await panel('#box').waitFor();
     await news.waitFor({ state: 'hidden' });
-    const isToldAgain = news.waitFor();
+    const appearsAgain = news.waitFor();
     writeFileSync(manifest, original);
-    await isToldAgain;
+    await appearsAgain;
   });
 
   test('lists the blocks of the page for the keyboard, each with its line', async () => {

@@ -35,7 +35,7 @@ export class EditMode {
   readonly #texts = new ShownTexts();
   readonly #patches = new Patches();
   readonly #fields = new OpenFields(this.#parts.fields, this.#texts, {
-    patched: () => this.#patches.next(),
+    shown: (time) => this.#patches.shown(time),
     written: ({ at }, lines) => {
       this.#remarks.watch(at);
       this.#say(words.written(lines));
@@ -55,7 +55,7 @@ export class EditMode {
   });
   readonly #outline: OutlineSheet = new OutlineSheet(this.#parts, {
     say: (sentence) => this.#say(sentence),
-    patched: () => this.#patches.next(),
+    shown: (time) => this.#patches.shown(time),
   });
   readonly #meta: MetaSheet = new MetaSheet(this.#parts, {
     open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.turn(true)),
@@ -140,9 +140,9 @@ export class EditMode {
     this.#parts.said.append(' ', link);
   }
 
-  /** The page shows another state of the site. */
-  patched(): void {
-    this.#patches.came();
+  /** The page shows another state of the site: of a save that was noticed at a time, in milliseconds since 1970. */
+  patched(noticed: number): void {
+    this.#patches.came(noticed);
     if (this.#isOn) void this.#refresh();
   }
 
@@ -199,7 +199,7 @@ export class EditMode {
   /** Texts move with every scroll and every fold: what lies over them follows in each frame. */
   readonly #follow = () => {
     if (!this.#isOn) return;
-    if (location.pathname !== this.#path) this.patched();
+    if (location.pathname !== this.#path) void this.#refresh();
     leavePageButtonsFree(this.#parts);
     for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.follow();
     requestAnimationFrame(this.#follow);

@@ -43,11 +43,10 @@ export class History {
   }
 
   async #revert(wish: 'undo' | 'redo'): Promise<void> {
-    const patched = this.#patches.next();
     const outcome = await write(wish === 'undo' ? { undo: true } : { redo: true });
     if (outcome.kind !== 'written') return this.#say(outcome.kind === 'asked' ? words.cannotUndo : outcome.sentence);
     this.show(outcome, this.#isOn);
-    await patched;
+    await this.#patches.shown(outcome.time);
     this.#say(wish === 'undo' ? words.undone(outcome.lines) : words.redone(outcome.lines));
   }
 }

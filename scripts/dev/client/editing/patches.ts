@@ -4,18 +4,24 @@
 const PATIENCE = 1500;
 
 export class Patches {
-  #waiting: (() => void)[] = [];
+  /** When the save was noticed that the page shows, in milliseconds since 1970. */
+  #noticed = 0;
+  #waiting: { time: number; done: () => void }[] = [];
 
-  /** Returns when the page is patched next. */
-  next(): Promise<void> {
+  /** Returns when the page shows what the file held at a time. */
+  shown(time: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
+    this.#waiting.push({ time, done: resolve });
+    this.came(this.#noticed);
     setTimeout(resolve, PATIENCE);
     return promise;
   }
 
-  /** The page was patched. */
-  came(): void {
-    for (const done of this.#waiting.splice(0)) done();
+  /** The page shows a save that was noticed at a time. */
+  came(noticed: number): void {
+    this.#noticed = noticed;
+    const isDone = ({ time }: { time: number }) => time <= noticed;
+    for (const { done } of this.#waiting.filter(isDone)) done();
+    this.#waiting = this.#waiting.filter((one) => !isDone(one));
   }
 }

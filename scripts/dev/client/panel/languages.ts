@@ -4,6 +4,7 @@ import type { LanguageChoice } from '../../manifest/translated-site.ts';
 import { LANGUAGES } from '../../messages.ts';
 import type { LanguageList } from '../../messages.ts';
 import type { Panel } from './panel.ts';
+import { replaceItems } from './panel-parts.ts';
 
 /** Shows the part where the site has several languages; the list is made when it is opened, as translations change. */
 export function startLanguages(panel: Panel): void {
@@ -26,8 +27,8 @@ async function ask(): Promise<LanguageList> {
 async function fill(details: HTMLDetailsElement): Promise<void> {
   const { languages, fault } = await ask();
   const list = details.querySelector('ul')!;
-  list.replaceChildren(...languages.map(itemOf));
-  if (fault !== undefined) list.append(Object.assign(document.createElement('li'), { textContent: fault }));
+  const faults = fault === undefined ? [] : [Object.assign(document.createElement('li'), { textContent: fault })];
+  replaceItems(list, [...languages.map(itemOf), ...faults]);
 }
 
 function itemOf({ tag, name, path, gaps }: LanguageChoice): HTMLLIElement {

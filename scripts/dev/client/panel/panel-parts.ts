@@ -68,6 +68,16 @@ export function itemOf({ message, about, excerpt }: PanelItem, kind: string, onO
   return item;
 }
 
+/** Puts new entries in the place of those of a list. The one that had the focus keeps it; where it is gone, its neighbour has it. */
+export function replaceItems(list: HTMLElement, items: HTMLElement[]): void {
+  const index = [...list.children].findIndex((item) => item.matches(':focus-within'));
+  const text = list.children[index]?.textContent;
+  list.replaceChildren(...items);
+  if (index === -1) return;
+  const next = items.find((item) => item.textContent === text) ?? items[Math.min(index, items.length - 1)];
+  (next?.querySelector<HTMLElement>('button, a') ?? list.closest<HTMLElement>('#lists'))?.focus();
+}
+
 function spanOf(name: string, text: string): HTMLSpanElement {
   const span = document.createElement('span');
   span.className = name;

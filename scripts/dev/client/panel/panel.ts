@@ -4,7 +4,7 @@ import type { BlockPosition } from '../../manifest/block-positions.ts';
 import type { PageBlockPositions, Problems } from '../../messages.ts';
 import type { ShownProblem } from '../../problems.ts';
 import type { PointedPart } from '../blocks.ts';
-import { draft, itemOf, ordered } from './panel-parts.ts';
+import { draft, itemOf, ordered, replaceItems } from './panel-parts.ts';
 import type { PanelParts } from './panel-parts.ts';
 import { openInEditor } from '../open.ts';
 
@@ -58,7 +58,7 @@ export class Panel {
     toggle.textContent = found.count;
     toggle.classList.toggle('wrong', hasErrors(problems));
     if (JSON.stringify(found.problems) === JSON.stringify(before)) return;
-    list.replaceChildren(...problems.map((problem) => this.#itemOf(problem)));
+    replaceItems(list, problems.map((problem) => this.#itemOf(problem))); // prettier-ignore
     const hadErrors = hasErrors(before);
     const isWrong = hasErrors(problems);
     alert.textContent = isWrong ? `${found.count} in ${found.file}. ${problems[0]!.message}` : '';
@@ -106,11 +106,10 @@ export class Panel {
   takePositions({ page, positions }: PageBlockPositions): void {
     if (page !== location.pathname) return;
     this.#positions = positions;
-    this.#parts.blocks.replaceChildren(
-      ...positions.map(({ name, line, column }) =>
-        itemOf({ message: `${name}, line ${line}` }, 'block', () => void this.open({ line, column })),
-      ),
+    const items = positions.map(({ name, line, column }) =>
+      itemOf({ message: `${name}, line ${line}` }, 'block', () => void this.open({ line, column })),
     );
+    replaceItems(this.#parts.blocks, items);
   }
 
   /** Lines move with every save, and blocks with every page. */
@@ -153,15 +152,14 @@ export class Panel {
   }
 
   #close(): void {
-    const hadFocus = this.#host.matches(':focus-within');
     this.#isWanted = false;
     this.#turn(false);
-    if (hadFocus) this.#parts.toggle.focus();
   }
 
   #turn(isOpen: boolean): void {
     const { box, toggle } = this.#parts;
     this.#isOpen = isOpen;
+    if (!isOpen && box.matches(':focus-within')) toggle.focus();
     box.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return;

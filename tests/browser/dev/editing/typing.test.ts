@@ -80,6 +80,9 @@ describe('a text', () => {
     await page.keyboard.press('Enter');
     await kept();
     expect(changes()).toEqual(['-         note: Open ${figures.hours}. No need to book on Saturdays.']);
+    // The keyboard is where the text was, not back at the top of the page.
+    const names = await stops(page).allTextContents();
+    expect(names.indexOf((await focusedName(page))!)).toBeGreaterThan(names.indexOf('Heading of hero, text'));
   });
 
   test('of one line takes pasted lines as one, without any markup', async () => {

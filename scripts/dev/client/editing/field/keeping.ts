@@ -9,18 +9,17 @@ import { words } from '../words.ts';
 
 /** What the other parts of the editor are notified of. */
 export interface KeepEvents {
-  /** Returns when the page shows what is written next. */
-  patched(): Promise<void>;
+  /** Returns when the page shows what was written at a time. */
+  shown(time: number): Promise<void>;
   written(text: PageText, lines: number): void;
 }
 
 /** Has the text of a field written. Returns why it was not. */
 export async function keep(field: Field, on: KeepEvents): Promise<Refused> {
   const { text } = field.shown;
-  const patched = on.patched();
   const outcome = await write({ base: field.base, edits: editsFor(text, field.value, isOnlyHere(field)) });
   if (outcome.kind !== 'written') return explain(outcome, field);
-  if (outcome.lines > 0) await patched;
+  if (outcome.lines > 0) await on.shown(outcome.time);
   on.written(text, outcome.lines);
   return undefined;
 }

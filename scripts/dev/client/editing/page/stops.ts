@@ -46,10 +46,11 @@ export class Stops {
     return stop ? this.#shown.get(stop as HTMLElement) : undefined;
   }
 
-  /** Leads the keyboard to a text, or so many texts further; without one, to where it was last. */
-  focus(at = this.#current()?.text.at, further = 0): void {
+  /** Leads the keyboard to a text, or so many texts further; without one, or where it is gone, to where it was last. */
+  focus(at?: string, further = 0): void {
     const stops = [...this.#shown.keys()];
-    const index = stops.findIndex((stop) => this.#shown.get(stop)!.text.at === at);
+    const wanted = stops.findIndex((stop) => this.#shown.get(stop)!.text.at === at);
+    const index = wanted === -1 ? stops.findIndex(({ tabIndex }) => tabIndex === 0) : wanted;
     stops[Math.min(Math.max(index + further, 0), stops.length - 1)]?.focus({ preventScroll: true });
   }
 

@@ -4,6 +4,7 @@ import { fieldPointer, parentOf } from '../../../../../../schema/values/pointer.
 import { MAX_EDITS } from '../../../../editing/requests/edit-request.ts';
 import type { BlockKind, Outline, OutlineBlock } from '../../../../editing/outline/outline.ts';
 import type { EditorParts } from '../../editor-parts.ts';
+import { Newest } from '../../newest.ts';
 import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
 import { BlockActs } from './block-acts.ts';
@@ -21,8 +22,8 @@ const KEYS: Record<string, Act> = { 'Alt+ArrowUp': 'up', 'Alt+ArrowDown': 'down'
 
 interface OutlineEvents {
   say(sentence: string): void;
-  /** Returns when the page shows what is written next. */
-  patched(): Promise<void>;
+  /** Returns when the page shows what was written at a time. */
+  shown(time: number): Promise<void>;
 }
 
 export class OutlineSheet {
@@ -35,6 +36,7 @@ export class OutlineSheet {
   readonly #fault = document.createElement('p');
   readonly #shown: ChosenBlock;
   readonly #on: OutlineEvents;
+  readonly #newest = new Newest<Outline | string>();
   #outline: Outline | undefined;
   #isBusy = false;
 
@@ -73,7 +75,7 @@ export class OutlineSheet {
   /** Takes in the blocks as the file has them now, if they are shown. The chosen one stays so wherever it is now. */
   async refresh(): Promise<void> {
     if (!this.sheet.isOpen) return;
-    const outline = await askOutline(location.pathname);
+    const outline = await this.#newest.of(askOutline(location.pathname));
     if (typeof outline === 'string') return this.#blame(outline);
     const same = this.#block && sameBlock(outline.blocks, this.#block);
     this.#outline = outline;
@@ -230,14 +232,13 @@ export class OutlineSheet {
   async #write(edits: Edit[], index: number, done: string): Promise<boolean> {
     if (edits.length > MAX_EDITS) return (this.#blame(words.tooManyPlaces), false);
     this.#isBusy = true;
-    const patched = this.#on.patched();
     const outcome = await write({ base: this.#outline!.hash, edits });
     this.#isBusy = false;
     if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
     this.#blame('');
     await this.refresh();
     this.#show(index);
-    void patched.then(() => this.#shown.reveal(this.#list.index));
+    void this.#on.shown(outcome.time).then(() => this.#shown.reveal(this.#list.index));
     this.#on.say(`${done} ${words.written(outcome.lines)}`);
     return true;
   }

@@ -1,6 +1,7 @@
 /** The pages of the site: they are opened, moved, made, copied, renamed and deleted here. Each act is one edit of the file, and one undo. */
 import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PageAct, PageList, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
+import { Newest } from '../../newest.ts';
 import { askPages, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -21,6 +22,7 @@ export class PagesView implements SheetContent {
   readonly #main = document.createElement('div');
   readonly #fault = document.createElement('p');
   readonly #on: SheetEvents;
+  readonly #newest = new Newest<PageList | string>();
   #pages: PageList = { hash: '', pages: [] };
   /** The act that has opened the form. */
   #last: PageActName = 'add';
@@ -54,7 +56,7 @@ export class PagesView implements SheetContent {
 
   /** Takes in the pages as the file has them now. Returns whether it could be read. */
   async #renew(): Promise<boolean> {
-    const pages = await askPages();
+    const pages = await this.#newest.of(askPages());
     if (typeof pages === 'string') return (this.#blame(pages), false);
     const index = pages.pages.findIndex(({ path }) => path === this.#page?.path);
     this.#pages = pages;

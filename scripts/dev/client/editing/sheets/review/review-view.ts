@@ -2,6 +2,7 @@
 import type { Review, ReviewedPart } from '../../../../editing/review/review.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
+import { Newest } from '../../newest.ts';
 import { askReview, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -20,7 +21,7 @@ export class ReviewView implements SheetContent {
   readonly #on: SheetEvents;
   #review: Review | undefined;
   #shown = '';
-  #turn = 0;
+  readonly #newest = new Newest<Review | string>();
   #isBusy = false;
 
   constructor(panel: HTMLElement, on: SheetEvents) {
@@ -49,9 +50,7 @@ export class ReviewView implements SheetContent {
 
   /** Takes in what has changed by now; what is shown already stays, with the focus. */
   async #look(): Promise<void> {
-    const turn = ++this.#turn;
-    const review = await askReview();
-    if (turn !== this.#turn) return;
+    const review = await this.#newest.of(askReview());
     if (typeof review === 'string') return void (this.#fault.textContent = review);
     this.#review = review;
     this.#say(reviewWords.summary(review));
