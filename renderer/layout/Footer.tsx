@@ -31,7 +31,7 @@ export function Footer({ site, languages }: FooterProps) {
             <Profiles profiles={site.social} name={brand.name} />
           </div>
           {footer.columns.map(({ heading, links }, index) => (
-            <nav key={index} aria-label={heading} className={links.length > MAX_NARROW_LINKS ? 'wide' : undefined}>
+            <nav key={index} aria-label={heading} className={columnClass(links)}>
               <h2>{heading}</h2>
               <Links links={links} />
             </nav>
@@ -54,6 +54,12 @@ export function Footer({ site, languages }: FooterProps) {
       {(site.search?.header || site.search?.footer) && <SearchDialog />}
     </>
   );
+}
+
+/** Returns the class of a column that needs more room than others; undefined for one that does not. */
+function columnClass(links: NavLink[]): string | undefined {
+  if (links.length > MAX_NARROW_LINKS) return 'wide';
+  return links.some(({ to }) => to.startsWith('mailto:')) ? 'with-mail' : undefined;
 }
 
 function Links({ links }: { links: NavLink[] }) {
