@@ -100,7 +100,7 @@ describe('the panel', () => {
 
   test('keeps the focus on a problem whose line moves, and leads it on where the problem or the panel goes', async () => {
     const wrong = original
-      .replace('heading: Mend your own bicycle', 'heding: Mend your own bicycle')
+      .replace('heading: How an evening goes', 'heding: How an evening goes')
       .replace('heading: Repairs at a stand', 'hedding: Repairs at a stand');
     const focused = () => panel('*:focus').evaluateAll((found) => found.map((one) => one.textContent).join());
     writeFileSync(manifest, wrong);
@@ -108,7 +108,9 @@ describe('the panel', () => {
     await second.focus();
     expect(await focused()).toContain('"heding"');
     writeFileSync(manifest, `# A comment moves every line.\n${wrong}`);
-    await expect.poll(() => panel('#list').innerText()).toContain(`site.yaml:${lineOf('heading: Mend') + 1}:`);
+    await expect
+      .poll(() => panel('#list').innerText())
+      .toContain(`site.yaml:${lineOf('heading: How an evening') + 1}:`);
     expect(await focused()).toContain('"heding"');
     writeFileSync(manifest, original.replace('heading: Repairs at a stand', 'hedding: Repairs at a stand'));
     await expect.poll(() => panel('#toggle').innerText()).toBe('1 problem');

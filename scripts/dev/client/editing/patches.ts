@@ -20,8 +20,7 @@ export class Patches {
   /** The page shows a save that was noticed at a time. */
   came(noticed: number): void {
     this.#noticed = noticed;
-    const isDone = ({ time }: { time: number }) => time <= noticed;
-    for (const { done } of this.#waiting.filter(isDone)) done();
-    this.#waiting = this.#waiting.filter((one) => !isDone(one));
+    for (const { time, done } of this.#waiting) if (time <= noticed) done();
+    this.#waiting = this.#waiting.filter(({ time }) => time > noticed);
   }
 }
