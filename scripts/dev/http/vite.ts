@@ -1,8 +1,9 @@
 /** Starts Vite for the dev server: it serves the code, and holds the connection to each browser. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createLogger, createServer, normalizePath } from 'vite';
+import { createLogger, createServer } from 'vite';
 import type { Logger, Plugin, ViteDevServer } from 'vite';
+import { isWithin } from '../../../manifest/public/public-folder.ts';
 import { ownBlocksPlugin } from '../../../builder/bundle/own-blocks-plugin.ts';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import { addressOf, project } from '../../../builder/project.ts';
@@ -28,7 +29,7 @@ export const BROWSER_PACKAGES = [
 const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modules'];
 
 /** The folders of the project without anything that a page shows. A site may be below folders of the same names. */
-const UNWATCHED_FOLDERS = ['bench', 'dist', 'docs', 'tests'];
+const UNWATCHED_FOLDERS = ['bench', 'dist', 'docs', 'tests'].map((folder) => join(project, folder));
 
 /** Starts Vite behind a server of ours. */
 export async function startVite(
@@ -56,7 +57,7 @@ export async function startVite(
         strict: true,
         allow: [...CODE_FOLDERS.map((folder) => join(project, folder)), ...ownBlocks().map(({ folder }) => folder)],
       },
-      watch: { ignored: UNWATCHED_FOLDERS.map((folder) => `${normalizePath(join(project, folder))}/**`) },
+      watch: { ignored: (path) => UNWATCHED_FOLDERS.some((folder) => isWithin(folder, path)) },
     },
   });
   // It would open any file for anyone; open-editor.ts has a narrower way.
