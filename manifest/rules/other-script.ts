@@ -58,12 +58,14 @@ export const rule = defineRule({
 /** Returns what is wrong with the language of the site, by the texts of the frame that every page has. */
 function frameFault({ brand, navigation, footer, language }: Site): RuleFinding | undefined {
   const found = otherScript([brand.tagline, navigation, footer], language, LEAST / 4);
-  if (!found || found.languages.length === 0) return undefined;
+  if (!found) return undefined;
   const [code, ...others] = found.languages;
   return {
     pointer: '/language',
     message: `The header and the footer are in ${found.name} letters; the language of the site is ${JSON.stringify(language)}.`,
-    hint: `Write "language: ${code}"${others.length > 0 ? `, or the code of another language that is written so: ${others.join(', ')}` : ''}.`,
+    hint: code
+      ? `Write "language: ${code}"${others.length > 0 ? `, or the code of another language that is written so: ${others.join(', ')}` : ''}.`
+      : 'Write the language that they are in: "language: en" for English, "language: de" for German.',
     found: language,
     suggestions: found.languages,
   };
@@ -97,5 +99,5 @@ function otherScript(value: unknown, language: string, least = LEAST): ReturnTyp
   if (letters < least || countLetters(text, scripts) > letters * OWN_SHARE || !LANGUAGES.of(language)) return undefined; // an unknown language has a message
   const found = mainScript(text);
   // Many trades have names and terms in Latin letters: only whole sentences count.
-  return found?.name === 'Latin' && letters < 4 * LEAST ? undefined : found;
+  return found?.name === 'Latin' && letters < 4 * least ? undefined : found;
 }

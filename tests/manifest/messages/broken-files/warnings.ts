@@ -12,6 +12,7 @@ export const warnings: Record<string, string[]> = {
   'canonical-to-missing-page.yaml': ['‸https://heron.example/course'],
   'canonical-to-hidden-page.yaml': ['‸https://heron.example/prices'],
   'canonical-of-hidden-page.yaml': ['canonical: ‸https://heron.example/'],
+  'language-of-another-script.yaml': ['language: ‸ru'],
   'hidden-home.yaml': ['‸noindex,follow'],
   'orphan-page.yaml': ['path: ‸/boats'],
   'orphan-pages-in-a-circle.yaml': ['path: ‸/boats'],
