@@ -1,12 +1,22 @@
 /** Keeps what is being typed until it is written: the server may go away, and the page be loaded again. */
 import type { Pointer } from '../../../../../schema/values/pointer.ts';
+import type { PageText } from '../../../editing/texts/page-text.ts';
 
-const PREFIX = 'waybill-draft ';
+/** A text as the file has it. */
+type Written = Pick<PageText, 'at' | 'source'>;
 
-/** Remembers a text that is not written yet. */
-export function keepDraft(at: Pointer, text: string): void {
+/** What was typed, and the text that it is to replace. */
+interface Draft extends Written {
+  value: string;
+}
+
+/** Returns where the drafts of the open page begin; a place may be shown by several pages. */
+const prefix = () => `waybill-draft ${location.pathname} `;
+
+/** Remembers what was typed and is not written yet. */
+export function keepDraft({ at, source }: Written, value: string): void {
   try {
-    sessionStorage.setItem(PREFIX + at, text);
+    sessionStorage.setItem(prefix() + at, JSON.stringify([source, value]));
   } catch {
     // There is no room, or it is not allowed: then the field alone has it.
   }
@@ -14,10 +24,14 @@ export function keepDraft(at: Pointer, text: string): void {
 
 /** Forgets it, once it is written or left. */
 export function dropDraft(at: Pointer): void {
-  sessionStorage.removeItem(PREFIX + at);
+  sessionStorage.removeItem(prefix() + at);
 }
 
-/** Returns what was typed at a place and is not written. */
-export function draftAt(at: Pointer): string | undefined {
-  return sessionStorage.getItem(PREFIX + at) ?? undefined;
+/** Returns what was typed on the open page and is not written. */
+export function draftsOfPage(): Draft[] {
+  return Object.keys(sessionStorage).flatMap((key) => {
+    if (!key.startsWith(prefix())) return [];
+    const [source, value] = JSON.parse(sessionStorage.getItem(key)!) as [string, string];
+    return [{ at: key.slice(prefix().length), source, value }];
+  });
 }

@@ -53,6 +53,18 @@ export class Field {
     return this.parts.area.value;
   }
 
+  /** Whether the field says anything else than the file. A browser gives each line end of a field as a line feed. */
+  get #isChanged(): boolean {
+    return this.value !== this.shown.text.source.replaceAll(/\r\n?/g, '\n');
+  }
+
+  /** Goes on with the text as a newer file has it, perhaps elsewhere. */
+  renew(shown: ShownText, base: string): void {
+    dropDraft(this.shown.text.at);
+    Object.assign(this, { shown, base });
+    if (this.#isChanged) keepDraft(shown.text, this.value);
+  }
+
   /** Puts another text into the field, as if it had been typed. */
   set value(text: string) {
     this.parts.area.value = text;
@@ -68,8 +80,7 @@ export class Field {
 
   async #write(step: number | undefined): Promise<void> {
     if (this.isClosed) return;
-    // A browser gives each line end of a field as a line feed.
-    if (this.value === this.shown.text.source.replaceAll(/\r\n?/g, '\n')) return this.close(step);
+    if (!this.#isChanged) return this.close(step);
     this.#wait(true); // what was typed now would be lost
     const refused = await this.#on.keep();
     this.#wait(false);
@@ -114,7 +125,7 @@ export class Field {
       area.value = area.value.replaceAll(/\s*[\r\n]+\s*/g, ' '); // as a field of one line does with what is pasted
       area.setSelectionRange(end, end);
     }
-    keepDraft(this.shown.text.at, area.value);
+    keepDraft(this.shown.text, area.value);
   }
 
   #press(event: KeyboardEvent): void {

@@ -26,11 +26,16 @@ export async function keep(field: Field, on: KeepEvents): Promise<Refused> {
 
 function explain(outcome: Exclude<Outcome, { kind: 'written' }>, field: Field): Refused {
   if (outcome.kind !== 'asked') return { sentence: outcome.sentence, choices: fixOf(outcome.instead, field) };
-  const theirs = outcome.conflicts.find(({ pointer }) => pointer === field.shown.text.at)?.theirs;
+  const theirs = outcome.conflicts[0]?.theirs; // there is one text, which may be elsewhere in their file
   return {
     sentence: typeof theirs === 'string' ? words.changed(theirs) : words.gone,
-    choices: [{ label: words.theirs, act: () => field.close(0) }],
+    choices: [choiceOfTheirs(field)],
   };
+}
+
+/** Offers to leave the file as somebody else has written it. */
+export function choiceOfTheirs(field: Field): Choice {
+  return { label: words.theirs, act: () => field.close(0) };
 }
 
 /** Offers what the check would write instead. */

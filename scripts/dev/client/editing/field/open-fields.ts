@@ -3,11 +3,12 @@ import { boxOf, unfold } from '../page/sight.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';
 import { scrollTo } from '../page/stops.ts';
-import { draftAt } from './drafts.ts';
+import { draftsOfPage, dropDraft } from './drafts.ts';
 import { Field } from './field.ts';
-import { keep } from './keeping.ts';
+import { choiceOfTheirs, keep } from './keeping.ts';
 import type { KeepEvents } from './keeping.ts';
 import { showOrigins } from './origins.ts';
+import { words } from '../words.ts';
 
 /** Room between a field and what is above and below it, in pixels. */
 const [GAP, HEADER] = [8, 80];
@@ -64,9 +65,15 @@ export class OpenFields {
 
   /** Opens what was typed before the page was loaded again, and not written. */
   openDrafts(): void {
-    for (const shown of this.#texts.list) {
-      const draft = draftAt(shown.text.at);
-      if (draft !== undefined && draft !== shown.text.source) this.open(shown).value = draft;
+    for (const { at, source, value } of draftsOfPage()) {
+      const shown = this.#texts.findAgain({ at, source }) ?? this.#texts.find(at);
+      if (!shown) continue;
+      dropDraft(at);
+      const { text } = shown;
+      if (value === text.source) continue;
+      const field = this.open(shown);
+      field.value = value;
+      if (text.source !== source) field.tell(words.changed(text.source), [choiceOfTheirs(field)]);
     }
   }
 
@@ -77,14 +84,14 @@ export class OpenFields {
     await field.keep(0);
   }
 
-  /** The texts of the page were asked for again: a text that is still what it was is now one of the newer file. */
+  /** The page shows a newer file. Where it is not certain which text is that of a field, this stays one of the older file. */
   renew(): void {
     for (const field of this.#fields) {
-      const found = this.#texts.find(field.shown.text.at);
-      if (!found) continue;
-      const isSame = found.text.source === field.shown.text.source;
-      field.shown = isSame ? found : { text: field.shown.text, ranges: found.ranges };
-      if (isSame) field.base = this.#texts.hash;
+      const { text } = field.shown;
+      const same = this.#texts.findAgain(text);
+      const there = this.#texts.find(text.at);
+      if (same) field.renew(same, this.#texts.hash);
+      else if (there) field.shown = { text, ranges: there.ranges };
     }
   }
 

@@ -41,6 +41,15 @@ export class Pointing {
     if (!shown) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#open(shown);
+    if (this.#texts.isOutdated) void this.#openLater(event);
+    else this.#open(shown);
+  }
+
+  /** Opens the text under a click once it is known which one that is: the page has changed meanwhile. */
+  async #openLater({ clientX, clientY }: MouseEvent): Promise<void> {
+    await this.#texts.settled();
+    const target = document.elementFromPoint(clientX, clientY);
+    const shown = this.isOn && target ? this.#texts.at(target, clientX, clientY) : undefined;
+    if (shown) this.#open(shown);
   }
 }

@@ -25,6 +25,11 @@ export class ShownTexts {
     return (this.#asked ??= this.#ask().finally(() => (this.#asked = undefined)));
   }
 
+  /** Whether the page may show others than these by now. */
+  get isOutdated(): boolean {
+    return this.#asked !== undefined;
+  }
+
   /** Waits for the texts that were asked for last. */
   async settled(): Promise<void> {
     await this.#asked;
@@ -71,6 +76,13 @@ export class ShownTexts {
   /** Returns the text that is written at a place. */
   find(at: string): ShownText | undefined {
     return this.list.find(({ text }) => text.at === at);
+  }
+
+  /** Returns what a text of an earlier file is now, also where it has moved; undefined where none or several could be it. */
+  findAgain({ at, source }: Pick<PageText, 'at' | 'source'>): ShownText | undefined {
+    const field = (pointer: string) => pointer.slice(pointer.lastIndexOf('/'));
+    const alike = this.list.filter(({ text }) => text.source === source && field(text.at) === field(at));
+    return alike.length === 1 ? alike[0] : undefined;
   }
 }
 

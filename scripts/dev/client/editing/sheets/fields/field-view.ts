@@ -40,7 +40,7 @@ export class FieldView {
       id,
       set: (value) => void this.#set(value),
       write: (edits) => void this.#write(edits),
-      typed: (text) => keepDraft(this.#field.at, text),
+      typed: (text) => keepDraft({ at: this.#field.at, source: String(this.#field.value ?? '') }, text),
       enter: on.enter,
       picture: on.picture,
     });

@@ -1,0 +1,87 @@
+/** What somebody else does to the file meanwhile never leads a text to another place, nor over what they wrote. */
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { field, said, siteToEdit } from './edited-site.ts';
+
+const site = siteToEdit();
+let page: Page;
+
+beforeEach(async () => {
+  page = await site.open('/');
+});
+afterEach(async () => {
+  await page.context().close();
+  site.reset();
+});
+
+const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+
+describe('a text that another program moves meanwhile', () => {
+  const above = `      - type: steps
+        heading: How an evening goes
+        items:
+          - title: Come in
+            text: The door is open.
+          - title: Go home
+            text: The door is open still.
+`;
+  const steps = '      - type: steps\n';
+  const movedSteps = site.original.replace(steps, above + steps);
+  const evening = () => page.getByRole('heading', { name: 'How an evening goes' });
+  const typed = movedSteps.replace(
+    'heading: How an evening goes\n        id: how',
+    'heading: How it goes\n        id: how',
+  );
+
+  test('is written where it is now, also beside another one that says the same', async () => {
+    await evening().click();
+    await page.keyboard.type('How it goes');
+    site.reset(movedSteps);
+    await expect.poll(() => evening().count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await kept();
+    expect(site.text()).toBe(typed);
+  });
+
+  test('is found again by what was typed, where the page was loaded again', async () => {
+    await page.locator('p', { hasText: 'We look at it together' }).click();
+    await page.keyboard.type('Come in.');
+    await page.route('**/__waybill/edit', (route) => route.abort());
+    site.reset(movedSteps);
+    await expect.poll(() => evening().count()).toBe(2);
+    await page.unroute('**/__waybill/edit');
+    await page.reload();
+    await expect.poll(() => field(page).inputValue()).toBe('Come in.');
+    await page.keyboard.press('Enter');
+    await kept();
+    const before = 'Come in with your bicycle. We look at it together and agree what it needs.';
+    expect(site.text()).toBe(movedSteps.replace(before, 'Come in.'));
+  });
+
+  test('is the one that a click opens, though the editor has not yet heard of it', async () => {
+    const heard = Promise.withResolvers<void>();
+    await page.route('**/__waybill/texts', async (route) => {
+      await heard.promise;
+      await route.continue();
+    });
+    const other = '        heading: How an evening goes\n';
+    site.reset(site.original.replace(other, '        heading: In the evening\n'));
+    await page.getByRole('heading', { name: 'In the evening' }).click();
+    heard.resolve();
+    await expect.poll(() => field(page).inputValue()).toBe('In the evening');
+  });
+});
+
+test('what was typed before the page was loaded again is not written over what another program wrote, unasked', async () => {
+  await page.locator('h1').click();
+  await page.keyboard.type('Mine');
+  await page.route('**/__waybill/**', (route) => route.abort());
+  site.reset(site.original.replace('heading: Mend your own bicycle', 'heading: Theirs'));
+  await page.unroute('**/__waybill/**');
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe('Mine');
+  await expect.poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText()).toContain('“Theirs”');
+  await page.locator('waybill-editor').getByRole('button', { name: 'Keep theirs' }).click();
+  expect(await field(page).count()).toBe(0);
+  expect(site.text()).toContain('heading: Theirs');
+});
