@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
-import { blockTypes } from '../../schema/schemas.ts';
+import { annotationWords } from '../../manifest/explain/schema-at.ts';
+import { blockSchemas, blockTypes } from '../../schema/schemas.ts';
 import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
@@ -21,6 +22,7 @@ export async function newBlock(args: string[]): Promise<void> {
   const title = pascal(name);
   if (!isInProject()) return newOwnBlock(name, title);
   rejectName(name);
+  const others = blocksAlsoCalled(name);
   const folder = join(project, 'blocks', name);
   mkdirSync(folder);
   for (const [file, text] of Object.entries(blockFiles(name, title, 'engine'))) writeFileSync(join(folder, file), text);
@@ -32,7 +34,8 @@ export async function newBlock(args: string[]): Promise<void> {
       `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
       `"x-synonyms" are other words that people use for it: each of them gets this block proposed.\n` +
       `npm test -- blocks/completeness fields/synonyms tries it; LOOKS_BLOCK=${name} npm run test:looks shows it in every look to a browser.\n` +
-      `Some messages and the package's list of files name every block: npm run test:goldens -- messages/messages.test tests/package renews those.`,
+      `Some messages and the package's list of files name every block: npm run test:goldens -- package/packages messages/messages.test renews those.` +
+      others.map((other) => `\nTake the word "${name}" out of "x-synonyms" in blocks/${other}/schema.json.`).join(''),
   );
 }
 
@@ -65,6 +68,13 @@ function rejectName(name: string): void {
   }
   if (!RESERVED.has(name) && !isType(pascal(name))) return;
   throw new UnreadableError(`The name ${name} is used within the project. Choose another, such as ${name}-band.`);
+}
+
+/** Returns the blocks that a name is another word for. */
+function blocksAlsoCalled(name: string): string[] {
+  return [...blockSchemas()].flatMap(([type, { node }]) =>
+    annotationWords(node['x-synonyms']).includes(name) ? [type] : [],
+  );
 }
 
 /** Returns whether a part of the site's schema has the title already: types are named by titles. */

@@ -22,8 +22,8 @@ export function newRule(args: string[]): void {
   regenerate();
   console.log(
     `Made the rule ${name} in ${path}: its words, an example of wrong and right, and what it looks for.\n` +
-      `Change them, then run npm run generate: it lists the rule and writes docs/problems/${name}.md.\n` +
-      'npm test -- problem-pages messages.test tries its examples. What authors will notice belongs into CHANGELOG.md.',
+      `After each change of its words, npm run generate writes docs/problems/${name}.md and the list of rules.\n` +
+      'npm test -- problem-pages messages/messages.test tries its examples. What authors will notice belongs into CHANGELOG.md.',
   );
 }
 

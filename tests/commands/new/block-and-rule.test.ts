@@ -99,4 +99,11 @@ describe('a new block, and a new rule', () => {
   ])('a rule may not be called %s', (name, complaint) => {
     expect(make(name, 'rule')).toEqual({ status: 2, output: complaint });
   });
+
+  test('a block whose name is another word for others is made, and these are named', () => {
+    const { status, output } = make('callout');
+    expect(status).toBe(0);
+    for (const other of ['call-to-action', 'notice'])
+      expect(output).toContain(`Take the word "callout" out of "x-synonyms" in blocks/${other}/schema.json.`);
+  });
 });

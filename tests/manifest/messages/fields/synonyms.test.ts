@@ -70,8 +70,9 @@ describe('the words of the schema', () => {
     for (const [type, { node }] of blockSchemas()) {
       const words = annotationWords(node['x-synonyms']);
       expect(words.length, type).toBeGreaterThan(0);
-      expect(new Set(words).size).toBe(words.length);
-      expect(words.filter((word) => blockSchemas().has(word))).toEqual([]);
+      expect(new Set(words).size, type).toBe(words.length);
+      const taken = words.filter((word) => blockSchemas().has(word));
+      expect(taken, `other words for ${type} in blocks/${type}/schema.json`).toEqual([]);
     }
   });
 });
