@@ -1,4 +1,4 @@
-/** Reads the answers of the endpoints that forms post to. */
+/** Sends forms without files to their endpoints, and reads the answers. */
 import { IDEMPOTENCY_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';

@@ -10,7 +10,7 @@ import { skipGap } from './gaps.ts';
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'empty';
 
-/** A text, a number, or nothing. The span of nothing is empty, behind its name or hyphen. */
+/** A text, a number, or nothing. The span of nothing is empty, after its name or hyphen. */
 export interface ScalarNode extends Span {
   kind: 'scalar';
   style: ScalarStyle;
@@ -34,7 +34,7 @@ export interface LayoutEntry {
   /** The name as it is written. */
   key?: Span;
   name: string;
-  /** The offset behind the hyphen or the colon. */
+  /** The offset after the hyphen or the colon. */
   after: number;
   node: LayoutNode;
   /** It is written in a way that is read, but not changed: with a question mark, or without a colon. */
@@ -94,7 +94,7 @@ class LayoutReader {
     this.#text = text;
   }
 
-  /** Reads the next value, which is written behind an offset. */
+  /** Reads the next value, which is written after an offset. */
   read(from = 0): LayoutNode {
     const event = this.#events[this.#index++]!;
     if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, from);

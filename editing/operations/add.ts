@@ -10,7 +10,7 @@ import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
 import { replaceEntry, writtenOver } from './replace.ts';
 
-/** Returns the splices that add an entry at an index, or a field behind the others. */
+/** Returns the splices that add an entry at an index, or a field after the others. */
 export function addAt(
   draft: Draft,
   pointer: Pointer,
@@ -63,7 +63,7 @@ export function addLines(draft: Draft, pointer: Pointer, index: number, lines: s
   );
 }
 
-/** Puts lines below a name, or the first of them behind a hyphen. */
+/** Puts lines below a name, or the first of them after a hyphen. */
 function below(lines: string[], by: number, isBehindHyphen: boolean): Written {
   const own = indented(lines, by);
   return isBehindHyphen && !lines[0]!.startsWith('#')

@@ -6,8 +6,8 @@ export function trimmed(original: string, { start, end, text }: Splice): Splice[
   const old = original.slice(start, end);
   if (old === text) return [];
   const before = commonStart(old, text);
-  const behind = Math.min(commonEnd(old, text), old.length - before, text.length - before);
-  return [{ start: start + before, end: end - behind, text: text.slice(before, text.length - behind) }];
+  const after = Math.min(commonEnd(old, text), old.length - before, text.length - before);
+  return [{ start: start + before, end: end - after, text: text.slice(before, text.length - after) }];
 }
 
 /** Counts the characters with which two texts start alike; a pair of surrogates counts as a whole. */

@@ -11,7 +11,7 @@ export function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Returns a value as it is written behind a name or a hyphen. */
+/** Returns a value as it is written after a name or a hyphen. */
 export function writeValue(value: unknown, formatting: Formatting, isBehindHyphen: boolean): Written {
   if (!isTree(value)) {
     if (typeof value === 'object' && value !== null) return { head: Array.isArray(value) ? '[]' : '{}', lines: [] };
@@ -49,7 +49,7 @@ export function writeFlowField(name: string, value: unknown, formatting: Formatt
   return `${writeName(name, '', { isFlow: true, isJson })}: ${writeFlow(value, formatting, isSpread)}`;
 }
 
-/** JSON with a space behind commas and colons, as people write it. */
+/** JSON with a space after commas and colons, as people write it. */
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -55,7 +55,7 @@ function faultOf(line: string): Pick<SyntaxFault, 'message' | 'hint'> | undefine
   const words = line.slice(keyword.length).trim();
   if (IN_QUOTES.test(words)) return undefined;
   if (keyword === '' && !words.startsWith('"')) {
-    const hint = 'Write a translation behind msgstr, in quotes, and a note on a line that starts with #.';
+    const hint = 'Write a translation after msgstr, in quotes, and a note on a line that starts with #.';
     return { message: 'This line is neither a text in quotes nor a comment.', hint };
   }
   const bare = words.replaceAll(/^["“”„«»‘’]|(?<!\\)["“”«»’]$/g, '');

@@ -24,9 +24,9 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
-  const problemAt = problemsIn(catalogFile);
+  const problemOf = problemsIn(catalogFile);
   const report = (code: ProblemCode, entry: CatalogEntry, difference: Difference) =>
-    problems.push(problemAt(entry, { code, ...difference }));
+    problems.push(problemOf(entry, { code, ...difference }));
   const used = new Set(
     texts.flatMap(({ id, reference }) => [catalogKey({ id, context: '' }), catalogKey({ id, context: reference })]),
   );
@@ -51,7 +51,7 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
 function pluralOf({ plural }: CatalogEntry): Difference | undefined {
   if (plural === undefined) return undefined;
   const message = 'This entry has plural forms, the text of the site has one form.';
-  return { message, hint: 'Delete "msgid_plural", and write the translation behind "msgstr".' };
+  return { message, hint: 'Delete "msgid_plural", and write the translation after "msgstr".' };
 }
 
 /** A translation may be as long as its field allows. */

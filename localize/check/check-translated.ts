@@ -23,7 +23,7 @@ export function checkTranslated(
   const { file, catalog, language } = catalogFile;
   const translated = translateAlone(source, catalog, language);
   if (!translated) return undefined;
-  const problemAt = problemsIn(catalogFile);
+  const problemOf = problemsIn(catalogFile);
   const place = { source, translated, translator: new Translator(catalog) };
   const found = new Map<string, Problem>();
   // Pages that are not translated are linked in the source's site, which this check does not see.
@@ -32,7 +32,7 @@ export function checkTranslated(
     if (finding.found?.startsWith(toSource)) continue;
     const entry = entryAt(place, finding.pointer, finding.mark ?? finding.found);
     const key = entry && `${finding.code} ${catalogKey(entry)}`;
-    if (key !== undefined && !found.has(key)) found.set(key, problemAt(entry!, finding));
+    if (key !== undefined && !found.has(key)) found.set(key, problemOf(entry!, finding));
   }
   return [...found.values()];
 }

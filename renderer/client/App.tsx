@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { SHOWN } from '../../schema/addresses/layout-ids.ts';
+import { PAGE_SHOWN_EVENT } from '../../schema/addresses/layout-ids.ts';
 import type { HeadTag } from '../page.ts';
 import { Shell } from '../pages/Shell.tsx';
 import type { Components, Layout } from '../pages/Shell.tsx';
@@ -45,7 +45,7 @@ function CurrentPage({ layout, components }: AppProps) {
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
     announce();
-    document.dispatchEvent(new Event(SHOWN));
+    document.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it describes the page that the browser opened
   }, [location, how, page]);
 

@@ -2,7 +2,7 @@
  * Reports page views to the service that a site names, by the interface that it documents: none of its own scripts runs
  * here, no cookie is sent or set, and nothing is reported of visitors who ask not to be tracked.
  */
-import { SHOWN } from '../../schema/addresses/layout-ids.ts';
+import { PAGE_SHOWN_EVENT } from '../../schema/addresses/layout-ids.ts';
 import type { Counting } from './counting.ts';
 
 /** Parts of an address that say where visitors came from. All others are not sent: they may identify a visitor. */
@@ -60,7 +60,7 @@ export function startCounting({ service, site, to, host }: Counting): void {
     referrer = url;
   };
   // The title is set after the page is shown.
-  document.addEventListener(SHOWN, () => setTimeout(count, 200));
+  document.addEventListener(PAGE_SHOWN_EVENT, () => setTimeout(count, 200));
   count();
 }
 

@@ -75,7 +75,7 @@ export class BlockRenderer {
   #render(block: PageBlock, site: SiteContext): string {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
-    const key = this.#options.keepsAll || this.#seen.has(block) ? JSON.stringify(block) : undefined;
+    const key = this.#options.keepsAll || this.#seen.checkAndAdd(block) ? JSON.stringify(block) : undefined;
     const cached = key && this.#cache.get(key);
     if (cached !== undefined) return cached;
     let isOfPage = false;

@@ -11,7 +11,7 @@ import { findSuspicions } from './suspicions.ts';
 import { keepFiles, removeFiles } from '../leads/files/folder.ts';
 import type { AddedLead, NewLead } from '../store/store.ts';
 import { formReader } from './reading/read-form.ts';
-import { NoRoomError, TooLongError, discard } from './reading/receive-files.ts';
+import { FilesRefusedError, TooLongError, discard } from './reading/receive-files.ts';
 import type { FilesRead, ReceivedFile } from './reading/receive-files.ts';
 import { readSubmission } from './reading/read-submission.ts';
 
@@ -36,7 +36,7 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const form = await readForm(request).catch((error: unknown) => {
-      if (error instanceof NoRoomError) return { status: 503 };
+      if (error instanceof FilesRefusedError) return { status: 503 };
       if (error instanceof TooLongError) return { status: error.statusCode };
       throw error;
     });

@@ -4,15 +4,16 @@ import type { Repeated } from '../../http/repeat.ts';
 import { reasonOf } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
-import { oldFolders, removeFiles } from './folder.ts';
+import { foldersOlderThan, removeAbandonedUploads, removeFiles } from './folder.ts';
 
 /** Milliseconds. A lead is stored, or not, long before. */
 const AGE = 3_600_000;
 const BATCH = 200;
 
-/** Removes files without a lead that are older than an hour, and returns the number of such folders. */
+/** Removes files without a lead that are older than an hour, and returns the number of folders among them. */
 export async function removeOrphans({ db, files }: Pick<Store, 'db' | 'files'>, now: number): Promise<number> {
-  const old = await oldFolders(files, now - AGE);
+  await removeAbandonedUploads(files, now - AGE);
+  const old = await foldersOlderThan(files, now - AGE);
   let count = 0;
   for (let start = 0; start < old.length; start += BATCH) {
     const ids = old.slice(start, start + BATCH);

@@ -5,7 +5,7 @@ import type { FieldError } from '../../answers.ts';
 import type { FormControl, FormState } from '../../hooks/use-form.ts';
 import { useIsLive } from '../../parts/FormFrame.tsx';
 import type { LongFormBlock } from '../../prepare.ts';
-import { findLongErrors } from '../find-long-errors.ts';
+import { findErrorsWithChoices } from '../choice-errors.ts';
 
 export interface StepsControl {
   /** The index of the part that is shown; undefined shows all, before scripts run or in a form without steps. */
@@ -58,7 +58,7 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
       if (isLast) return control.submit(event);
       event.preventDefault();
       const names = new Set(steps![at]!.fields);
-      const wrong = findLongErrors(form.current!, words).filter(({ name }) => names.has(name));
+      const wrong = findErrorsWithChoices(form.current!, words).filter(({ name }) => names.has(name));
       if (wrong.length === 0) return move(at + 1);
       setErrors(wrong);
       const first = form.current!.querySelector<HTMLElement>(`[name="${CSS.escape(wrong[0]!.name)}"]`);
