@@ -89,7 +89,7 @@ function rejectUnusable(file: string, ajv: AjvModule.Ajv): void {
     ajv.getSchema(pathToFileURL(file).href);
   } catch (error) {
     const shown = relative(process.cwd(), file);
-    throw new UnreadableError(`${shown} is no JSON Schema that can be used: ${(error as Error).message}. Correct it.`);
+    throw new UnreadableError(`${shown} is not a usable JSON Schema: ${(error as Error).message}. Correct it.`);
   }
 }
 

@@ -38,7 +38,7 @@ export interface Assets {
   files: string[];
 }
 
-/** The pages that are no routes, and the service worker, which has one of them in it. */
+/** The pages that are not routes, and the service worker, which has one of them in it. */
 export interface SpecialPages {
   /** The hash of everything that they were made from. */
   key: string;

@@ -1,4 +1,4 @@
-/** Makes the pages that are no routes. */
+/** Makes the pages that are not routes. */
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
 import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';

@@ -38,7 +38,7 @@ export interface LayoutEntry {
   after: number;
   node: LayoutNode;
   /** It is written in a way that is read, but not changed: with a question mark, or without a colon. */
-  isOdd?: true;
+  isUneditable?: true;
 }
 
 /** Where a part is written: the collections from the outermost to the one that holds it, and its entry there. */
@@ -64,7 +64,8 @@ export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPositi
     containers.push(container);
     const index = container.kind === 'list' ? Number(step) : container.entries.findIndex(({ name }) => name === step);
     const entry = container.entries[index]!;
-    if (entry.isOdd) throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
+    if (entry.isUneditable)
+      throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
     position = { containers: [...containers], container, entry, index };
     node = entry.node;
   }
@@ -128,7 +129,7 @@ class LayoutReader {
     let end = isFlow && !isBare ? start + 1 : start;
     while (this.#events[this.#index]!.type !== EVENT_ID.POP) {
       const entry = isList ? this.#item(end, isFlow, entries.length) : this.#field(end);
-      if (isBare) entry.isOdd = true;
+      if (isBare) entry.isUneditable = true;
       entries.push(entry);
       ({ end } = entry.node);
       if (isFlow && !isBare) end = this.#behindComma(end);
@@ -148,10 +149,10 @@ class LayoutReader {
     const key = this.#scalar(this.#events[this.#index++] as ScalarEvent, from);
     const name = getScalarValue(this.#text, this.#events[this.#index - 1] as ScalarEvent);
     const colon = skipGap(this.#text, key.end);
-    const isOdd = key.style === 'empty' || this.#text[colon] !== ':' || skipGap(this.#text, from) !== key.start;
-    const after = isOdd ? key.end : colon + 1;
+    const isUneditable = key.style === 'empty' || this.#text[colon] !== ':' || skipGap(this.#text, from) !== key.start;
+    const after = isUneditable ? key.end : colon + 1;
     const entry: LayoutEntry = { at: key.start, key, name, after, node: this.read(after) };
-    return isOdd ? { ...entry, isOdd } : entry;
+    return isUneditable ? { ...entry, isUneditable } : entry;
   }
 
   #behindComma(at: number): number {

@@ -3,13 +3,13 @@ import { insertAt } from '../../manifest/yaml/edit/splice.ts';
 import { indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 import type { Splice } from '../edit.ts';
-import type { Draft } from '../layout/draft.ts';
+import type { ParsedText } from '../layout/parsed-text.ts';
 import { aboveComments, afterComment, skipGap } from '../layout/gaps.ts';
 import type { LayoutCollection } from '../layout/nodes.ts';
 
 /** Returns the splices that insert an entry, given as it is written; its further lines are at the margin. */
 export function insertInBrackets(
-  { text, formatting }: Draft,
+  { text, formatting }: ParsedText,
   container: LayoutCollection,
   index: number,
   written: string,
@@ -33,7 +33,7 @@ export function insertInBrackets(
 }
 
 /** Returns the splices that remove an entry, with its comma and the comments about it. */
-export function removeFromBrackets({ text }: Draft, container: LayoutCollection, index: number): Splice[] {
+export function removeFromBrackets({ text }: ParsedText, container: LayoutCollection, index: number): Splice[] {
   const { entries, start, end } = container;
   const from = ownStart(text, container, index);
   if (index < entries.length - 1) {
@@ -62,7 +62,7 @@ export function removeFromBrackets({ text }: Draft, container: LayoutCollection,
 }
 
 /** Returns the span of an entry with its comma and the comments about it. */
-export function extentInBrackets({ text }: Draft, container: LayoutCollection, index: number): Span {
+export function extentInBrackets({ text }: ParsedText, container: LayoutCollection, index: number): Span {
   const { node } = container.entries[index]!;
   const comma = skipGap(text, node.end);
   const end = afterComment(text, text[comma] === ',' ? comma + 1 : node.end);

@@ -1,7 +1,7 @@
 /** Makes a splice as small as possible. */
 import type { Splice } from '../edit.ts';
 
-/** Leaves out what a splice writes as it is; nothing is left of one that changes nothing. */
+/** Removes the common start and end from a splice; returns an empty list if nothing changes. */
 export function trimmed(original: string, { start, end, text }: Splice): Splice[] {
   const old = original.slice(start, end);
   if (old === text) return [];

@@ -41,7 +41,7 @@ export function findSyntaxFault(text: string, message: string): SyntaxFault {
         hint: 'Bring back its line "msgid", or remove it.',
       };
   }
-  return { start: 0, end: 0, message: 'This is no PO file.', hint: `${message.replace(/\.?$/, '.')}` };
+  return { start: 0, end: 0, message: 'This is not a PO file.', hint: `${message.replace(/\.?$/, '.')}` };
 }
 
 /** Returns what is wrong with a line by itself. */

@@ -1,6 +1,6 @@
 /** Finds translations that are probably those of another text, or of none. */
 import type { CatalogEntry } from '../catalog/entry.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 import { hasOwnLetters } from './scripts.ts';
 
 /** Shorter texts say too little to compare: characters. */
@@ -37,11 +37,11 @@ export class Plausibility {
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
-  faultOf({ id, text }: CatalogEntry): Difference | undefined {
+  faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
     return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
   }
 
-  #copied(id: string, text: string): Difference | undefined {
+  #copied(id: string, text: string): TranslationFault | undefined {
     const words = text.match(/(?<![\p{L}${])\p{Ll}{2,}/gu) ?? [];
     const isSame =
       text === id && (words.length >= 2 || (words.length === 1 && /\p{L}{3,} /u.test(text) && !this.#isLatin));
@@ -49,7 +49,7 @@ export class Plausibility {
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
 
-  #repeated(id: string): Difference | undefined {
+  #repeated(id: string): TranslationFault | undefined {
     const other = this.#copies.get(id);
     if (other === undefined) return undefined;
     return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
@@ -66,7 +66,7 @@ export class Plausibility {
     }
   }
 
-  #unlike(id: string, text: string): Difference | undefined {
+  #unlike(id: string, text: string): TranslationFault | undefined {
     if (ASKS.test(id) !== ASKS.test(text))
       return ASKS.test(id)
         ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore

@@ -1,5 +1,5 @@
 /** Fetches and caches pages: those that were opened or prefetched. */
-import { loadLateParts } from '../../blocks/late-parts.ts';
+import { loadLateBlocks } from '../../blocks/late-blocks.ts';
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
 import { sheetOf } from './page-styles.ts';
@@ -56,6 +56,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const page = readFile(await response.text());
   sheetOf(page.styles);
-  await loadLateParts(page.parts);
+  await loadLateBlocks(page.parts);
   return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
 }

@@ -14,11 +14,11 @@ export interface ReadPage extends Page {
   needsOwnPolicy: boolean;
 }
 
-/** Reads the page that a document of this site holds. Throws if the document is no page. */
+/** Reads the page that a document of this site holds. Throws if the document is not a page. */
 export function readPage(html: Document): ReadPage {
   const data = html.getElementById(DATA_ID)?.textContent;
   const main = html.getElementById(MAIN_ID);
-  if (!data || !main) throw new Error('This document is no page of the site.');
+  if (!data || !main) throw new Error('This document is not a page of the site.');
   const parts = [...main.children].filter((element) => !element.hasAttribute(LIVE_ATTRIBUTE));
   const styles = html.getElementById(STYLES_ID)?.textContent ?? '';
   const page = pageOf(
@@ -60,7 +60,7 @@ function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: str
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   const to = html.indexOf(end, from);
-  if (from === -1 || to === -1) throw new Error('This file is no page of the site.');
+  if (from === -1 || to === -1) throw new Error('This file is not a page of the site.');
   return html.slice(from + start.length, to);
 }
 

@@ -73,7 +73,7 @@ function parseSchema(file: string, shown: string): SchemaNode {
     const schema = JSON.parse(readFileSync(file, 'utf8'), toEngine) as SchemaNode | null;
     if (typeof schema === 'object' && schema !== null) return schema;
   } catch (error) {
-    throw new UnreadableError(`${shown} is no JSON: ${(error as Error).message}. Correct it, or remove the folder.`);
+    throw new UnreadableError(`${shown} is not JSON: ${(error as Error).message}. Correct it, or remove the folder.`);
   }
   throw new UnreadableError(`${shown} has to be an object: the JSON Schema of the block.`);
 }

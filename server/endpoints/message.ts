@@ -69,11 +69,11 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       const { id, isNew } = await withTimeout(add(lead, form.files), TIMEOUT);
       if (isNew) metrics.leads.inc({ quarantine: String(suspicions.length > 0) });
       wake();
-      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead kept');
+      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead stored');
       return pages.send(request, reply, { status: 200, text: answers.stored });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
-      request.log.error({ reason: reasonOf(error) }, 'lead not kept');
+      request.log.error({ reason: reasonOf(error) }, 'lead not stored');
       return pages.send(request, reply, { status: 503, text: answers.unavailable, details });
     }
   }

@@ -49,7 +49,7 @@ export function LongForm({ block }: { block: LongFormBlock }) {
       encType={hasFiles ? 'multipart/form-data' : endpoint.url.startsWith('mailto:') ? 'text/plain' : undefined}
       beforeButton={
         <>
-          <Progress part={control.state.kind === 'pending' ? progress : undefined} text={block.words.uploading} />
+          <Progress share={control.state.kind === 'pending' ? progress : undefined} text={block.words.uploading} />
           {isUncertain && <SendThere url={endpoint.url} words={block.words} form={control.form} />}
         </>
       }

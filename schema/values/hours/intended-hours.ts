@@ -63,7 +63,7 @@ export function readIntendedSpans(text: string): Intended | undefined {
 /** Reads one time of a day, such as "9.30" or "5:15 pm", as 09:30; undefined for other texts. */
 export function readTime(text: string): string | undefined {
   const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
-  // A number alone is no time of day.
+  // A number alone is not a time of day.
   if (whole === undefined || (minute === undefined && half === undefined && text.search(O_CLOCK) === -1))
     return undefined;
   const minutes = minutesOf(hour, minute, half);

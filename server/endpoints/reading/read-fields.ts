@@ -16,7 +16,7 @@ export interface FieldsRead {
   /** Whether there is a field or option that the current form lacks: from an old page, or from a program. */
   isUnfamiliar: boolean;
   /** The value of the honeypot. */
-  trap: unknown;
+  honeypot: unknown;
 }
 
 type Body = Record<string, unknown>;
@@ -31,7 +31,7 @@ export function readFields(
     files,
     errors: fileErrors,
   }: Omit<FilesRead, 'body' | 'files'> & { body: unknown; files: { field: string; name: string }[] },
-  { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
+  { fields, honeypot }: Pick<EndpointRecord, 'fields' | 'honeypot'>,
   context: ValidationContext,
 ): FieldsRead {
   const sent = typeof body === 'object' && body !== null ? (body as Body) : {};
@@ -56,9 +56,14 @@ export function readFields(
     const fault = fileErrors[field.name] ?? findFault({ ...field, required }, value, context);
     return fault === undefined ? [] : [[field.name, fault]];
   });
-  const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), trap]));
+  const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), honeypot]));
   if (unknown) isUnfamiliar = true;
-  return { values: { ...values, ...unknown }, errors: Object.fromEntries(errors), isUnfamiliar, trap: read(trap) };
+  return {
+    values: { ...values, ...unknown },
+    errors: Object.fromEntries(errors),
+    isUnfamiliar,
+    honeypot: read(honeypot),
+  };
 }
 
 /** Reads what was ticked, one or several choices, as lines of one text; undefined if it is not text. */

@@ -22,9 +22,9 @@ export interface LeadFile {
 const INCOMING = 'incoming';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Returns the folder of a lead's files. Throws for what is no id, which could lead elsewhere. */
+/** Returns the folder of a lead's files. Throws for what is not an id, which could lead elsewhere. */
 export function folderOf(files: string, lead: string): string {
-  if (!ID.test(lead)) throw new Error('This is no id of a lead.');
+  if (!ID.test(lead)) throw new Error('This is not the id of a lead.');
   return join(files, lead);
 }
 

@@ -96,7 +96,7 @@ describe('one edit of several', () => {
   test('is undone where the file has changed as well', () => {
     const journal = new Journal(text);
     edit(journal, replace('/b/1', 'why'));
-    journal.follow(journal.text.replace('a: one', '# new\na: 1'));
+    journal.recordExternalChange(journal.text.replace('a: one', '# new\na: 1'));
     expect(take(journal, journal.undo())).toBe(true);
     expect(journal.text).toBe(text.replace('a: one', '# new\na: 1'));
   });

@@ -7,13 +7,13 @@ export type Tables = ReadonlyMap<string, { data: Buffer; isTransformed: boolean 
 const NUMBERED: Record<number, string> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' }; // prettier-ignore
 const MOST = 200;
 
-/** Returns the tables by their tags. Throws where the file is no font. */
+/** Returns the tables by their tags. Throws where the file is not a font. */
 export function readTables(bytes: Uint8Array): Tables {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = file.toString('latin1', 0, 4);
   if (kind === 'wOF2') return readCompressed(file);
   if (kind === '\0\x01\0\0' || kind === 'OTTO' || kind === 'true') return readPlain(file);
-  throw new Error(kind === 'wOFF' ? 'it is WOFF, not WOFF2' : 'it is no font');
+  throw new Error(kind === 'wOFF' ? 'it is WOFF, not WOFF2' : 'it is not a font');
 }
 
 function readPlain(file: Buffer): Tables {
