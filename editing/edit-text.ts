@@ -85,17 +85,21 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   let read: ReturnType<typeof parse> = [];
   for (const step of steps) {
     const parsed = parseText(spliced.text);
-    parsed.formatting.isCautious = isCautious;
-    spliced.apply(splicesOf(parsed, step.value, step.edit));
+    const formatting = { ...parsed.formatting, isCautious };
+    spliced.apply(splicesOf({ ...parsed, formatting }, step.value, step.edit));
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
   }
-  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
-  spliced.reset(before);
-  return false;
+  return keepIf(!Array.isArray(read) && isDeepStrictEqual(read.value, wanted), spliced, before);
 }
 
-/** Returns the edits up to the first one that does more than to put a text in the place of another. */
+/** Takes back what was spliced since a mark unless it is right, and returns whether it is. */
+function keepIf(isRight: boolean, spliced: Spliced, before: ReturnType<Spliced['mark']>): boolean {
+  if (!isRight) spliced.reset(before);
+  return isRight;
+}
+
+/** Returns the edits up to the first one that does more than to put a text in place of another. */
 function textsFirst(value: unknown, edits: Edit[]): Edit[] {
   const places = new Set<string>();
   const end = edits.findIndex(
@@ -114,12 +118,10 @@ function tryTogether(spliced: Spliced, { value, edits, wanted }: { value: unknow
   const changes = edits.filter((edit) => edit.op !== 'replace' || edit.value !== valueAt(value, edit.path));
   spliced.apply(changes.flatMap((edit) => splicesOf(parsed, value, edit)));
   const read = parse('', spliced.text);
-  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
-  spliced.reset(before);
-  return false;
+  return keepIf(!Array.isArray(read) && isDeepStrictEqual(read.value, wanted), spliced, before);
 }
 
-/** A list or fields in the place of others are written part by part, so that what is the same stays. */
+/** A list or fields in place of others are written part by part, so that what is the same stays. */
 function stepsFor(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] {
   const isNew = edit.op === 'add' && !Array.isArray(valueAt(value, parentOf(edit.path))) && hasPart(value, edit.path);
   if (edit.op !== 'replace' && !isNew) return [{ edit, value }];

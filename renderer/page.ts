@@ -20,7 +20,7 @@ export interface PreparedRoute extends Route {
   links?: HeadLink[];
   byline?: Byline;
   /** A further page of a list. */
-  isMade?: true;
+  isGenerated?: true;
 }
 
 /** A block that React hydrates in the browser, with its data. */
@@ -45,8 +45,8 @@ export interface PageData {
   live: (LiveBlock & { at: number })[];
   /** The address of the service worker, if the site has one. */
   worker?: string | undefined;
-  /** Whether the page may load what others may not, so that a browser has to open it by itself. */
-  ownPolicy?: boolean;
+  /** Whether the page needs a full page load, as it may load what others may not. */
+  needsFullLoad?: boolean;
   /** How page views are counted, if they are. */
   analytics?: PageAnalytics | undefined;
 }

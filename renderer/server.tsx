@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
-import { Announced, announcementScript } from './layout/Announced.tsx';
+import { HeaderWithAnnouncement, announcementScript } from './layout/HeaderWithAnnouncement.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { LanguageLinks } from './layout/LanguageLinks.tsx';
@@ -144,7 +144,7 @@ export class Renderer {
       extraHead,
       root,
       next,
-      data: { ...this.#data(page), ...(sources && { ownPolicy: true }) },
+      data: { ...this.#data(page), ...(sources && { needsFullLoad: true }) },
       inlineScripts: [announcementScript(site), boot].filter((text) => text !== undefined),
       scripts,
     });
@@ -167,7 +167,7 @@ export class Renderer {
     if (header === undefined) {
       const own = <Header site={site} logo={logo} current={current} home={this.#path('/')} />;
       header = this.#blocks.renderStatic(
-        site.announcement ? <Announced site={site}>{own}</Announced> : own,
+        site.announcement ? <HeaderWithAnnouncement site={site}>{own}</HeaderWithAnnouncement> : own,
         this.#staticContext,
       );
       this.#headers.set(current, header);

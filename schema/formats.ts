@@ -104,4 +104,4 @@ function isOneLine(text: string): boolean {
 }
 
 /** Whether a text has a format, by its name. */
-export const tests = Object.fromEntries(Object.entries(valueFormats).map(([name, { test }]) => [name, test]));
+export const formatTests = Object.fromEntries(Object.entries(valueFormats).map(([name, { test }]) => [name, test]));

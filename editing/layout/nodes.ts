@@ -54,7 +54,7 @@ export function readLayout(text: string): LayoutNode {
   return new LayoutReader(parseEvents(text, {}), text).read();
 }
 
-/** Returns where a part is written; there is one at the pointer. */
+/** Returns where a part is written; there is one at the pointer. Throws Refused for a rare form of YAML. */
 export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPosition {
   const containers: LayoutCollection[] = [];
   let node = root;
@@ -72,7 +72,7 @@ export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPositi
   return position!;
 }
 
-/** Returns the value that is written at a pointer. */
+/** Returns the value that is written at a pointer. Throws Refused. */
 export function nodeAt(root: LayoutNode, pointer: Pointer): LayoutNode {
   return pointer === '' ? root : entryPositionOf(root, pointer).entry.node;
 }

@@ -10,7 +10,7 @@ import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
 import { replaceEntry, writtenOver } from './replace.ts';
 
-/** Returns the splices that add an entry at an index, or a field after the others. */
+/** Returns the splices that add an entry at an index, or a field after the others. Throws Refused. */
 export function addAt(
   parsed: ParsedText,
   pointer: Pointer,
@@ -64,9 +64,9 @@ export function addLines(parsed: ParsedText, pointer: Pointer, index: number, li
 }
 
 /** Puts lines below a name, or the first of them after a hyphen. */
-function below(lines: string[], by: number, isBehindHyphen: boolean): Written {
+function below(lines: string[], by: number, isAfterHyphen: boolean): Written {
   const own = indented(lines, by);
-  return isBehindHyphen && !lines[0]!.startsWith('#')
+  return isAfterHyphen && !lines[0]!.startsWith('#')
     ? { head: lines[0]!, lines: own.slice(1) }
     : { head: '', lines: own };
 }

@@ -28,31 +28,25 @@ export function insertLines({ text }: ParsedText, container: LayoutCollection, i
 
 /** Returns the splices that remove an entry; nothing but brackets is left of a list that had no other. */
 export function removeLines(parsed: ParsedText, position: EntryPosition, parent: EntryPosition | undefined): Splice[] {
-  const { container, index, entry } = position;
+  const { container, index } = position;
   const { text } = parsed;
   const { start, end, isInline } = extentOf(text, container, index);
   if (container.entries.length === 1) return emptied(parsed, position, parent);
   if (isInline) {
     const next = extentOf(text, container, 1);
-    return [{ start: entry.at, end: next.start + indentAt(text, next.start), text: '' }];
+    return [{ start, end: next.start + indentAt(text, next.start), text: '' }];
   }
   if (index > 0)
     return [{ start: aboveBlankLines(text, start, extentOf(text, container, index - 1).end), end, text: '' }];
   return [{ start, end: belowBlankLines(text, end), text: '' }];
 }
 
-function emptied(
-  { text }: ParsedText,
-  { container, entry }: EntryPosition,
-  parent: EntryPosition | undefined,
-): Splice[] {
+function emptied({ text }: ParsedText, { container }: EntryPosition, parent: EntryPosition | undefined): Splice[] {
   const brackets = container.kind === 'list' ? '[]' : '{}';
   const { start, end, isInline } = extentOf(text, container, 0);
   if (isInline || !parent) {
     const isEnded = text[end - 1] === '\n';
-    return [
-      replaceAt(isInline ? entry.at : start, end - (isInline ? entry.at : start), brackets + (isEnded ? '\n' : '')),
-    ];
+    return [replaceAt(start, end - start, brackets + (isEnded ? '\n' : ''))];
   }
   return [insertAt(parent.entry.after, ` ${brackets}`), { start, end, text: '' }];
 }

@@ -1,4 +1,4 @@
-/** Writes another value in the place of one. */
+/** Writes another value in place of one. */
 import { insertAt } from '../../manifest/yaml/edit/splice.ts';
 import { endOfLine, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
@@ -14,7 +14,7 @@ import { indented, isTree, writeFlow, writeValue } from '../write/value.ts';
 import { widthOf } from '../write/wrap.ts';
 import { indentOfLine } from './brackets.ts';
 
-/** Returns the splices that write a value in the place of another. */
+/** Returns the splices that write a value in place of another. Throws Refused. */
 export function replaceEntry(parsed: ParsedText, position: EntryPosition, value: unknown): Splice[] {
   const { container, entry } = position;
   if (container.isFlow) return [replaceInBrackets(parsed, entry, value)];

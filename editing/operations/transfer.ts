@@ -14,7 +14,7 @@ import { addAt, addLines } from './add.ts';
 import { extentInBrackets } from './brackets.ts';
 import { removeAt } from './remove.ts';
 
-/** Returns the splices of a move or a copy, which the value allows. */
+/** Returns the splices of a move or a copy, which the value allows. Throws Refused. */
 export function transfer(parsed: ParsedText, value: unknown, { op, from, path }: Transfer): Splice[] {
   const source = entryPositionOf(parsed.root, from);
   const target = nodeAt(parsed.root, targetContainer(from, path, op));

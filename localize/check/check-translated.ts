@@ -7,7 +7,7 @@ import type { Source } from '../../manifest/yaml/source.ts';
 import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { catalogKey } from '../catalog/update.ts';
-import { translateAlone } from '../translated-manifest.ts';
+import { translateAtRoot } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
 import { Translator } from '../translator.ts';
 import type { CatalogFile } from '../languages.ts';
@@ -21,7 +21,7 @@ export function checkTranslated(
   publicFiles: PublicFiles,
 ): Problem[] | undefined {
   const { file, catalog, language } = catalogFile;
-  const translated = translateAlone(source, catalog, language);
+  const translated = translateAtRoot(source, catalog, language);
   if (!translated) return undefined;
   const problemOf = problemsIn(catalogFile);
   const place = { source, translated, translator: new Translator(catalog) };

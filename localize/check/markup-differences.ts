@@ -14,7 +14,7 @@ export function startDifference(source: string, translation: string): Translatio
     : { message: `The translation begins with "${written}", which makes something else of it.`, hint: `Leave "${written} " out, as the source does.`, mark: written }; // prettier-ignore
 }
 
-/** Markdown is the same on both sides: as many stars, brackets and the like. */
+/** Compares the numbers of Markdown marks, such as stars and brackets. */
 export function markDifference(source: string, translation: string): TranslationFault | undefined {
   for (const [mark, what] of MARKS) {
     const [wanted, written] = [count(source, mark), count(translation, mark)];

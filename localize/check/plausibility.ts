@@ -4,7 +4,7 @@ import type { TranslationFault } from './translation-fault.ts';
 import { hasOwnLetters } from './scripts.ts';
 
 /** Shorter texts say too little to compare: characters. */
-const LONG = 40;
+const LONG_TEXT = 40;
 /** A translation that is so many times as long as others are for their length. */
 const MAX_RATIO = 2.6;
 /** So many translations say how long a language's are. */
@@ -29,7 +29,7 @@ export class Plausibility {
     this.#language = language;
     this.#isLatin = hasOwnLetters('a', language);
     const ratios = entries
-      .filter(({ id, text, isFuzzy }) => id.length >= LONG && text !== '' && !isFuzzy)
+      .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
       .toSorted((a, b) => a - b);
     this.#usual = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
@@ -58,7 +58,7 @@ export class Plausibility {
   /** Of two texts with one translation, it is taken to be that of the text whose length it fits. */
   #findCopies(entries: CatalogEntry[]): void {
     const misfit = ({ id, text }: CatalogEntry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
-    const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
+    const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG_TEXT / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
       if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [CatalogEntry, ...CatalogEntry[]];
@@ -71,7 +71,7 @@ export class Plausibility {
       return ASKS.test(id)
         ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
         : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
-    if (this.#usual === undefined || id.length < LONG) return undefined;
+    if (this.#usual === undefined || id.length < LONG_TEXT) return undefined;
     const ratio = text.length / id.length / this.#usual;
     if (ratio < MAX_RATIO && ratio > 1 / MAX_RATIO) return undefined;
     const length = ratio > 1 ? 'much longer' : 'much shorter';

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
 import { pageData, startOffline } from './offline.ts';
-import { keepPage } from './pages.ts';
+import { cachePage } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { reveal } from './reveal.ts';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const layoutParts = [...root.children].filter((child) => child.localName === 'div');
   const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
   const page = readPage(document);
-  keepPage({ ...page, path: location.pathname });
+  cachePage({ ...page, path: location.pathname });
   await pause();
   startScroll();
   startHeader();

@@ -11,7 +11,7 @@ export interface ReadPage extends Page {
    * Whether the page loads what only its own policy allows, so that the browser has to open it as a document; false for
    * a page that was opened so.
    */
-  needsOwnPolicy: boolean;
+  needsFullLoad: boolean;
 }
 
 /** Reads the page that a document of this site holds. Throws if the document is not a page. */
@@ -27,7 +27,7 @@ export function readPage(html: Document): ReadPage {
     parts.map(({ innerHTML }) => innerHTML),
     styles,
   );
-  return { ...page, needsOwnPolicy: false };
+  return { ...page, needsFullLoad: false };
 }
 
 /**
@@ -51,10 +51,10 @@ export function readFile(html: string): ReadPage {
 
 /** Assembles a page; `html` are its static parts in their order. */
 function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: string): ReadPage {
-  const { site, live, ownPolicy = false } = JSON.parse(data) as PageData;
+  const { site, live, needsFullLoad = false } = JSON.parse(data) as PageData;
   const parts: Page['parts'] = html.map((text) => ({ html: trust(text) }));
   for (const { at, ...part } of live) parts.splice(at, 0, part);
-  return { head: readHead(head), parts, site, styles, needsOwnPolicy: ownPolicy };
+  return { head: readHead(head), parts, site, styles, needsFullLoad };
 }
 
 function between(html: string, start: string, end: string): string {

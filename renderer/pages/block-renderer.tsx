@@ -92,7 +92,7 @@ export class BlockRenderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.renderStatic(element, observed);
-    return isOfPage || key === undefined ? html : this.#cache.keep(key, html);
+    return isOfPage || key === undefined ? html : this.#cache.set(key, html);
   }
 }
 

@@ -77,7 +77,7 @@ export function pathFault(text: string): FormatFault | undefined {
   return { hint: 'Write one slash before each part, and no part that is empty or starts with a dot.' };
 }
 
-/** Returns which characters of an address have to be encoded, and the address as it is intended. */
+/** Returns which character an address cannot hold, and the intended address; undefined where there is none. */
 export function characterFault(text: string): FormatFault | undefined {
   const [wrong] = FORBIDDEN.exec(text) ?? [];
   if (wrong === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Reads the focal point of a picture: what stays in sight where the picture is cropped. */
+/** Reads the focal point of a picture: what stays visible where the picture is cropped. */
 import type { FormatFault } from '../addresses/web-address.ts';
 
 /** A point in percent from the left and from the top. */

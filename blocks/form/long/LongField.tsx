@@ -1,6 +1,6 @@
 import type { Field as FieldData } from '../../../schema/types.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
-import { Field, commonProps } from '../parts/Field.tsx';
+import { Field, Select, commonProps } from '../parts/Field.tsx';
 import type { FieldProps } from '../parts/Field.tsx';
 import { useIsHydrated } from '../parts/FormFrame.tsx';
 import type { LongFormBlock } from '../prepare.ts';
@@ -31,7 +31,8 @@ export function LongField({ form, field, id, error, hidden }: LongFieldProps) {
   if (field.kind === 'radio' || (field.kind === 'checkbox' && field.options)) return <Choices {...props} />;
   if (field.kind === 'checkbox') return <Checkbox {...props} />;
   if (field.kind === 'file') return <FileBox {...props} words={form.words} />;
-  if (field.kind === 'select') return <Field {...props}>{<Select {...props} />}</Field>;
+  if (field.kind === 'select')
+    return <Field {...props}>{<Select field={props.field} common={commonProps(props)} mark={props.mark} />}</Field>;
   if (field.kind !== 'date' && field.kind !== 'time' && field.kind !== 'number') return <Field {...props} />;
   return (
     <Field {...props}>
@@ -49,22 +50,4 @@ function boundsOf({ kind, inputmode, minimum, maximum, earliest, latest }: Field
     return today && boundOn(bound, today);
   };
   return { min: boundOf(earliest), max: boundOf(latest) };
-}
-
-function Select(props: KindProps) {
-  const { placeholder, required, options = [] } = props.field;
-  return (
-    <select {...commonProps(props)} defaultValue={placeholder === undefined ? undefined : ''}>
-      {placeholder !== undefined && (
-        <option value="" disabled={required}>
-          {placeholder}
-        </option>
-      )}
-      {options.map((option, index) => (
-        <option key={index} className={props.mark(option)}>
-          {option}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -55,7 +55,7 @@ function spansFault(spans: OpenSpan[]): FormatFault | undefined {
 }
 
 /** Returns two spans of a day that overlap, as texts; undefined where none do. */
-export function overlapOf(spans: OpenSpan[]): [string, string] | undefined {
+function overlapOf(spans: OpenSpan[]): [string, string] | undefined {
   const sorted = spans.toSorted(([a], [b]) => a - b);
   const index = sorted.findIndex(([from], at) => at > 0 && from < sorted[at - 1]![1]);
   if (index < 1) return undefined;

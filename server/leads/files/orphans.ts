@@ -1,5 +1,5 @@
 /** Removes files whose lead was never stored, or was erased by a process that ended in between. */
-import { repeat } from '../../http/repeat.ts';
+import { repeatFromNow } from '../../http/repeat.ts';
 import type { Repeated } from '../../http/repeat.ts';
 import { reasonOf } from '../../log.ts';
 import type { Log } from '../../log.ts';
@@ -36,7 +36,5 @@ export function startRemovingOrphans(store: Pick<Store, 'db' | 'files'>, log: Lo
       log.error({ reason: reasonOf(error) }, 'files without a lead not removed'); // it is tried again in an hour
     }
   };
-  const first = run();
-  const repeated = repeat(run, period);
-  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
+  return repeatFromNow(run, period);
 }

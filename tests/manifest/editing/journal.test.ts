@@ -90,7 +90,7 @@ describe('one edit of several', () => {
     const journal = new Journal(text);
     const first = edit(journal, replace('/a', 'two'));
     edit(journal, replace('/a', 'three'));
-    expect(journal.undo(first)).toEqual({ conflicts: [{ pointer: '/a', mine: 'one', theirs: 'three' }] });
+    expect(journal.undo(first)).toEqual({ conflicts: [{ pointer: '/a', ours: 'one', theirs: 'three' }] });
   });
 
   test('is undone where the file has changed as well', () => {

@@ -4,7 +4,7 @@ import { errorsIn, fieldsOfAnswer } from '../../answers.ts';
 import type { FieldError, Outcome } from '../../answers.ts';
 import type { Sending } from '../sending.ts';
 
-/** Services whose scripts have an address of their own, as the other one shows a page. */
+/** Services that answer scripts at another address than browsers. */
 const SCRIPT_ADDRESSES: [page: string, script: string][] = [['https://formsubmit.co/', 'https://formsubmit.co/ajax/']];
 
 /**
