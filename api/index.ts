@@ -36,7 +36,7 @@ export interface ServeOptions {
   host?: string;
   /** Whether each request is logged to the standard output, without what visitors sent. */
   logs?: boolean;
-  /** Addresses of proxies whose word on a visitor's address counts, such as loopback. */
+  /** Addresses of proxies whose forwarded headers are trusted, such as loopback. */
   trustProxy?: string;
   /** What docs/service.md describes, such as DATABASE_URL and SMTP_URL; that of the process by default. */
   environment?: Record<string, string | undefined>;

@@ -11,7 +11,7 @@ import { Faq } from './faq/Faq.tsx';
 import { Feature } from './feature/Feature.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { interactive } from './interactive.ts';
+import { liveBlocks } from './live-blocks.ts';
 import { Journeys } from './journeys/Journeys.tsx';
 import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
@@ -71,5 +71,5 @@ export const registry: Registry = {
   distances: Distances,
   near: Near,
   journeys: Journeys,
-  ...interactive,
+  ...liveBlocks,
 };

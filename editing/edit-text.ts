@@ -9,8 +9,8 @@ import { differences } from './compare/differences.ts';
 import { isRefusal, orRefusal, Refused } from './edit.ts';
 import type { Edit, Refusal, Splice } from './edit.ts';
 import { sliceFor } from './slice.ts';
-import { draftOf } from './layout/draft.ts';
-import type { Draft } from './layout/draft.ts';
+import { parseText } from './layout/parsed-text.ts';
+import type { ParsedText } from './layout/parsed-text.ts';
 import { nodeAt, entryPositionOf } from './layout/nodes.ts';
 import type { LayoutCollection } from './layout/nodes.ts';
 import { addAt } from './operations/add.ts';
@@ -33,13 +33,13 @@ export interface EditedText {
 export function editText(text: string, edits: Edit[]): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
-    const splices = toWritten(splicesInExcerpt(plain, edits) ?? splicesIn(plain, edits));
+    const splices = toWritten(splicesInSlice(plain, edits) ?? splicesIn(plain, edits));
     return { text: applySplices(text, splices), splices };
   });
 }
 
 /** Returns the splices that some edits take where only the pages that they concern are read. */
-function splicesInExcerpt(text: string, edits: Edit[]): Splice[] | undefined {
+function splicesInSlice(text: string, edits: Edit[]): Splice[] | undefined {
   const slice = sliceFor(text, edits);
   const made = slice && orRefusal(() => ({ splices: splicesIn(slice.text, slice.edits) }));
   return !made || isRefusal(made) ? undefined : slice.toWhole(made.splices);
@@ -84,18 +84,22 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   if (steps.length === 0) return true;
   let read: ReturnType<typeof parse> = [];
   for (const step of steps) {
-    const draft = draftOf(spliced.text);
-    draft.formatting.isCautious = isCautious;
-    spliced.apply(splicesOf(draft, step.value, step.edit));
+    const parsed = parseText(spliced.text);
+    const formatting = { ...parsed.formatting, isCautious };
+    spliced.apply(splicesOf({ ...parsed, formatting }, step.value, step.edit));
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
   }
-  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
-  spliced.reset(before);
-  return false;
+  return keepIf(!Array.isArray(read) && isDeepStrictEqual(read.value, wanted), spliced, before);
 }
 
-/** Returns the edits up to the first one that does more than to put a text in the place of another. */
+/** Takes back what was spliced since a mark unless it is right, and returns whether it is. */
+function keepIf(isRight: boolean, spliced: Spliced, before: ReturnType<Spliced['mark']>): boolean {
+  if (!isRight) spliced.reset(before);
+  return isRight;
+}
+
+/** Returns the edits up to the first one that does more than to put a text in place of another. */
 function textsFirst(value: unknown, edits: Edit[]): Edit[] {
   const places = new Set<string>();
   const end = edits.findIndex(
@@ -110,16 +114,14 @@ function textsFirst(value: unknown, edits: Edit[]): Edit[] {
 /** Tries many texts at once: the file is read twice, and not twice for each. Returns whether it then says what is wanted. */
 function tryTogether(spliced: Spliced, { value, edits, wanted }: { value: unknown; edits: Edit[]; wanted: unknown }) {
   const before = spliced.mark();
-  const draft = draftOf(spliced.text);
+  const parsed = parseText(spliced.text);
   const changes = edits.filter((edit) => edit.op !== 'replace' || edit.value !== valueAt(value, edit.path));
-  spliced.apply(changes.flatMap((edit) => splicesOf(draft, value, edit)));
+  spliced.apply(changes.flatMap((edit) => splicesOf(parsed, value, edit)));
   const read = parse('', spliced.text);
-  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
-  spliced.reset(before);
-  return false;
+  return keepIf(!Array.isArray(read) && isDeepStrictEqual(read.value, wanted), spliced, before);
 }
 
-/** A list or fields in the place of others are written part by part, so that what is the same stays. */
+/** A list or fields in place of others are written part by part, so that what is the same stays. */
 function stepsFor(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] {
   const isNew = edit.op === 'add' && !Array.isArray(valueAt(value, parentOf(edit.path))) && hasPart(value, edit.path);
   if (edit.op !== 'replace' && !isNew) return [{ edit, value }];
@@ -131,25 +133,25 @@ function stepsFor(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] 
   });
 }
 
-function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
-  const { root } = draft;
+function splicesOf(parsed: ParsedText, value: unknown, edit: Edit): Splice[] {
+  const { root } = parsed;
   if (edit.op === 'copy' || edit.op === 'move')
-    return edit.from === edit.path && edit.op === 'move' ? [] : transfer(draft, value, edit);
-  if (edit.op === 'remove') return removeAt(draft, edit.path);
+    return edit.from === edit.path && edit.op === 'move' ? [] : transfer(parsed, value, edit);
+  if (edit.op === 'remove') return removeAt(parsed, edit.path);
   if (edit.op === 'add') {
     const step = stepsOf(edit.path).at(-1)!;
     const container = valueAt(value, parentOf(edit.path)) as object;
-    const index = Array.isArray(container) ? indexIn(container.length, step) : fieldIndex(draft, edit);
-    return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
+    const index = Array.isArray(container) ? indexIn(container.length, step) : fieldIndex(parsed, edit);
+    return addAt(parsed, parentOf(edit.path), { step, index }, edit.value);
   }
   if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');
   const position = entryPositionOf(root, edit.path);
-  if (edit.op === 'replace') return replaceEntry(draft, position, edit.value);
-  return renamed(draft, position, edit.name);
+  if (edit.op === 'replace') return replaceEntry(parsed, position, edit.value);
+  return renamed(parsed, position, edit.name);
 }
 
 /** Returns the index at which a field is written. */
-function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' }>): number {
+function fieldIndex({ root }: ParsedText, { path, after }: Extract<Edit, { op: 'add' }>): number {
   const { entries } = nodeAt(root, parentOf(path)) as LayoutCollection;
   const before = entries.findIndex(({ name }) => name === after);
   return before === -1 ? entries.length : before + 1;

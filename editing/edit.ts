@@ -6,7 +6,7 @@ export type { Splice };
 
 /** One edit. Pointers name parts of the value; offsets in the text are never part of an edit. */
 export type Edit =
-  /** Inserts an entry before the one at its index ("-" for the end), or writes a field, behind another one or as the last. */
+  /** Inserts an entry before the one at its index ("-" for the end), or writes a field, after another one or as the last. */
   | { op: 'add'; path: Pointer; value: unknown; after?: string }
   | { op: 'replace'; path: Pointer; value: unknown }
   | { op: 'remove'; path: Pointer }

@@ -69,7 +69,7 @@ export class Journal {
   }
 
   /** Records a change that another program made to the file. */
-  follow(text: string): void {
+  recordExternalChange(text: string): void {
     const splices = trimmed(this.text, { start: 0, end: this.text.length, text });
     if (splices.length > 0) this.#note('file', { text, splices }, hashOf(text));
   }

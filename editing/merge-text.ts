@@ -25,10 +25,10 @@ export function mergeText(base: string, edits: Edit[], theirs: string): EditedTe
   });
 }
 
-/** Returns their text with the changes from `base` to `mine`. Throws Refused. */
-export function mergeInto(base: unknown, mine: unknown, theirs: string): EditedText | Conflicts | Refusal {
+/** Returns their text with the changes from `base` to `ours`. Throws Refused. */
+export function mergeInto(base: unknown, ours: unknown, theirs: string): EditedText | Conflicts | Refusal {
   const conflicts: Conflict[] = [];
-  const merged = mergeValues({ base, mine, theirs: readValue(theirs) }, '', conflicts);
+  const merged = mergeValues({ base, ours, theirs: readValue(theirs) }, '', conflicts);
   if (conflicts.length > 0) return { conflicts };
   return editText(theirs, [{ op: 'replace', path: '', value: merged }]);
 }

@@ -17,8 +17,8 @@ export interface Addresses {
   redirect?: (path: string) => string;
 }
 
-/** Addresses of a site by itself: links to pages that are not translated lead to the source's site. */
-export function addressesAlone(source: Tree, state: LanguageState): Addresses {
+/** Returns the addresses of a translation as a site by itself: links to pages that are not translated lead to the source's site. */
+export function addressesAtRoot(source: Tree, state: LanguageState): Addresses {
   const others = new Set(pagesOf(source).flatMap(({ path }) => (path && !state.paths.has(path) ? [path] : [])));
   const url = urlOf(source);
   const at = (path: string) => (others.has(path) ? url + path : path);
@@ -28,8 +28,8 @@ export function addressesAlone(source: Tree, state: LanguageState): Addresses {
 /** Returns the address of a site, without a slash at its end. */
 export const urlOf = (source: Tree): string => String(source['url']).replace(/\/$/, '');
 
-/** Addresses below the name of the language; pages that are not translated are where they are. */
-export function addressesBeside(source: Tree, tag: string, state: LanguageState): Addresses {
+/** Returns the addresses of a translation below its language's tag; pages that are not translated keep theirs. */
+export function addressesBelowTag(source: Tree, tag: string, state: LanguageState): Addresses {
   const own = String(source['language']);
   const path = (one: string) => (state.paths.has(one) ? pathIn(tag, own, one) : one);
   const below = (one: string) => pathIn(tag, own, one);

@@ -2,7 +2,7 @@
 import { pagesOf } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/entry.ts';
-import { addressesAlone, addressesBeside, urlOf } from './addresses.ts';
+import { addressesAtRoot, addressesBelowTag, urlOf } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
 import type { ManifestPart } from './texts/parts.ts';
@@ -13,32 +13,32 @@ import type { LanguageState } from './language-state.ts';
 import { withAddresses, withOwnPages } from './own-addresses.ts';
 
 /** Returns the manifest of the translated pages as a site by itself, for the check; undefined where there are none. */
-export function translateAlone(source: Tree, catalog: Catalog, tag: string): Tree | undefined {
+export function translateAtRoot(source: Tree, catalog: Catalog, tag: string): Tree | undefined {
   const state = languageState(source, catalog);
-  return translate(source, { catalog, tag, state, addresses: addressesAlone(source, state) });
+  return translate(source, { catalog, tag, state, addresses: addressesAtRoot(source, state) });
 }
 
-/** Returns the manifest of the translated pages at addresses below their language: /hi/about; undefined where there are none. */
-export function translateBeside(
+/** Returns the manifest of the translated pages at addresses below their language's tag: /hi/about; undefined where there are none. */
+export function translateBelowTag(
   source: Tree,
   catalog: Catalog,
   tag: string,
 ): { manifest: Tree; paths: Set<string> } | undefined {
   const state = languageState(source, catalog);
-  const addresses = addressesBeside(source, tag, state);
+  const addresses = addressesBelowTag(source, tag, state);
   const manifest = translate(source, { catalog, tag, state, addresses });
   return manifest && { manifest, paths: state.paths };
 }
 
 /**
- * Returns the manifest of all pages at addresses below their language, for a preview: a text without a translation begins
+ * Returns the manifest of all pages at addresses below their language's tag, for a preview: a text without a translation begins
  * with a mark that says so.
  */
 export function translateDraft(source: Tree, catalog: Catalog, tag: string, state: LanguageState): Tree {
   const parts = new Map(Array.from(state.parts, ([name, part]) => [name, { ...part, missing: [] }]));
   const paths = new Set(pagesOf(source).flatMap(({ path }) => path ?? []));
   const whole = { parts, paths };
-  const addresses = addressesBeside(source, tag, whole);
+  const addresses = addressesBelowTag(source, tag, whole);
   return translate(source, { catalog, tag, state: whole, addresses, showGap: markGap })!;
 }
 

@@ -16,8 +16,8 @@ export class LruCache<Key, Value> {
     return value;
   }
 
-  /** Keeps a value, and returns it. */
-  keep(key: Key, value: Value): Value {
+  /** Caches a value, and returns it. */
+  set(key: Key, value: Value): Value {
     if (this.#entries.size >= this.#limit) this.#entries.delete(this.#entries.keys().next().value!);
     this.#entries.set(key, value);
     return value;

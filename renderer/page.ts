@@ -1,6 +1,6 @@
 /** Defines a page as the renderer writes it and as the browser reads it back from its HTML file. */
 import { DATA_ID, FONTS_ID, STYLES_ID } from '../schema/addresses/layout-ids.ts';
-import type { Counting } from './counting/counting.ts';
+import type { PageAnalytics } from './analytics/analytics.ts';
 import type { Byline, SiteContext } from '../blocks/shared/site-context.ts';
 import type { Route } from '../schema/types.ts';
 
@@ -20,17 +20,17 @@ export interface PreparedRoute extends Route {
   links?: HeadLink[];
   byline?: Byline;
   /** A further page of a list. */
-  isMade?: true;
+  isGenerated?: true;
 }
 
 /** A block that React hydrates in the browser, with its data. */
-export interface LivePart {
+export interface LiveBlock {
   type: string;
   block: unknown;
 }
 
 /** A part of a page: finished HTML, or a live block. */
-export type PagePart = { html: string | TrustedHTML } | LivePart;
+export type PagePart = { html: string | TrustedHTML } | LiveBlock;
 
 /** A page that is ready to be rendered. */
 export interface Page {
@@ -42,13 +42,13 @@ export interface Page {
 /** The JSON in an HTML file: its live blocks, each with its index among the parts of the page. */
 export interface PageData {
   site: SiteContext;
-  live: (LivePart & { at: number })[];
+  live: (LiveBlock & { at: number })[];
   /** The address of the service worker, if the site has one. */
   worker?: string | undefined;
-  /** Whether the page may load what others may not, so that a browser has to open it by itself. */
-  ownPolicy?: boolean;
+  /** Whether the page needs a full page load, as it may load what others may not. */
+  needsFullLoad?: boolean;
   /** How page views are counted, if they are. */
-  counting?: Counting | undefined;
+  analytics?: PageAnalytics | undefined;
 }
 
 /** The attribute of the wrapper around a live block. */

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
-import { Announced, announcementScript } from './layout/Announced.tsx';
+import { HeaderWithAnnouncement, announcementScript } from './layout/HeaderWithAnnouncement.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { LanguageLinks } from './layout/LanguageLinks.tsx';
@@ -10,7 +10,7 @@ import { alternatesOf, currentPath } from '../schema/addresses/language-links.ts
 import { SEARCH_FILE } from '../schema/addresses/own-addresses.ts';
 import type { Alternate, LanguageSet } from '../schema/addresses/language-links.ts';
 import type { PreparedLogo } from './layout/logo-picture.ts';
-import type { Counting } from './counting/counting.ts';
+import type { PageAnalytics } from './analytics/analytics.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import type { Page, PageData, PreparedRoute } from './page.ts';
@@ -52,7 +52,7 @@ export interface RendererOptions extends BlockOptions {
   /** The address of the service worker; without it, pages use none. */
   worker?: string | undefined;
   /** How page views are counted; without it, pages report none. */
-  counting?: Counting | undefined;
+  analytics?: PageAnalytics | undefined;
 }
 
 /** Renders the HTML of a site's pages. */
@@ -94,7 +94,7 @@ export class Renderer {
     return this.#render(route, route);
   }
 
-  /** Renders the HTML file of a page that is no route, such as the not-found page. */
+  /** Renders the HTML file of a page that is not a route, such as the not-found page. */
   renderSpecial(page: NotFound): RenderedDocument {
     return this.#render(page, undefined);
   }
@@ -144,7 +144,7 @@ export class Renderer {
       extraHead,
       root,
       next,
-      data: { ...this.#data(page), ...(sources && { ownPolicy: true }) },
+      data: { ...this.#data(page), ...(sources && { needsFullLoad: true }) },
       inlineScripts: [announcementScript(site), boot].filter((text) => text !== undefined),
       scripts,
     });
@@ -154,8 +154,8 @@ export class Renderer {
 
   #data({ parts }: Page): PageData {
     const live = parts.flatMap((part, at) => ('type' in part ? { ...part, at } : []));
-    const { worker, counting } = this.#options;
-    return { site: this.#context, live, worker, counting };
+    const { worker, analytics } = this.#options;
+    return { site: this.#context, live, worker, analytics };
   }
 
   /** Returns the header and footer. Headers are cached, as they differ only in the link of the current page. */
@@ -167,7 +167,7 @@ export class Renderer {
     if (header === undefined) {
       const own = <Header site={site} logo={logo} current={current} home={this.#path('/')} />;
       header = this.#blocks.renderStatic(
-        site.announcement ? <Announced site={site}>{own}</Announced> : own,
+        site.announcement ? <HeaderWithAnnouncement site={site}>{own}</HeaderWithAnnouncement> : own,
         this.#staticContext,
       );
       this.#headers.set(current, header);

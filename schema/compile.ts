@@ -13,7 +13,7 @@ import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
 import { cacheFolder, writeToCache } from './values/cache.ts';
 import { UnreadableError } from './errors.ts';
-import { tests } from './formats.ts';
+import { formatTests } from './formats.ts';
 import { ownBlocks } from './values/own-blocks.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 
@@ -32,10 +32,10 @@ const FORMATS = 'waybillFormats';
 const require = createRequire(import.meta.url);
 const folder = cacheFolder('waybill-schema');
 
-/** Returns the functions that validate a manifest, or only its routes. */
+/** Returns the functions that validate a manifest, or only its routes. Throws UnreadableError. */
 export function validators(): Validators {
   const file = join(folder, `${fingerprint()}.cjs`);
-  Object.assign(globalThis, { [FORMATS]: tests });
+  Object.assign(globalThis, { [FORMATS]: formatTests });
   if (existsSync(file)) return require(file) as Validators;
   const code = compile();
   writeToCache(file, code);
@@ -64,7 +64,7 @@ function compile(): string {
     strictRequired: false,
     verbose: true,
     code: { source: true, formats: _`globalThis.${new Name(FORMATS)}` },
-    formats: tests,
+    formats: formatTests,
   });
   ajv.addVocabulary([
     'x-synonyms',
@@ -89,7 +89,7 @@ function rejectUnusable(file: string, ajv: AjvModule.Ajv): void {
     ajv.getSchema(pathToFileURL(file).href);
   } catch (error) {
     const shown = relative(process.cwd(), file);
-    throw new UnreadableError(`${shown} is no JSON Schema that can be used: ${(error as Error).message}. Correct it.`);
+    throw new UnreadableError(`${shown} is not a usable JSON Schema: ${(error as Error).message}. Correct it.`);
   }
 }
 

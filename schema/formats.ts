@@ -7,7 +7,7 @@ import {
   startsAsWebAddress,
   webAddressFault,
 } from './addresses/web-address.ts';
-import type { AddressFault } from './addresses/web-address.ts';
+import type { FormatFault } from './addresses/web-address.ts';
 import { profileFault } from './addresses/profile-address.ts';
 import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/hours/calendar.ts';
@@ -23,14 +23,14 @@ export interface ValueFormat {
   /** What the value has to be, for the message. */
   expects: string;
   /** What is wrong with a value that was refused. */
-  faultOf?: (text: string) => AddressFault | undefined;
+  faultOf?: (text: string) => FormatFault | undefined;
 }
 
 const MAIL = /^[^\s@<>":]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 
 const anything: ValueFormat = { test: () => true, expects: 'a text' };
 
-const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): ValueFormat => ({
+const withFault = (faultOf: (text: string) => FormatFault | undefined, expects: string): ValueFormat => ({
   test: (text) => faultOf(text) === undefined,
   expects,
   faultOf,
@@ -51,18 +51,18 @@ export const valueFormats: Record<string, ValueFormat> = {
   'public-file': anything,
   download: anything,
   backdrop: anything,
-  focus: ofAddress(focusFault, 'a place in the picture, such as top-left or "30% 20%"'),
+  focus: withFault(focusFault, 'a place in the picture, such as top-left or "30% 20%"'),
   place: anything,
   drawing: anything,
-  'site-address': ofAddress(siteAddressFault, 'the address of a site, such as https://www.example.com'),
-  origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
-  address: ofAddress(webAddressFault, 'a full web address that starts with https://'),
-  endpoint: ofAddress((url) => {
+  'site-address': withFault(siteAddressFault, 'the address of a site, such as https://www.example.com'),
+  origin: withFault(originFault, 'a web address without a path, such as https://www.example.com'),
+  address: withFault(webAddressFault, 'a full web address that starts with https://'),
+  endpoint: withFault((url) => {
     const [, mailbox] = /^mailto:(.*)$/s.exec(url) ?? [];
     if (mailbox !== undefined) return MAIL.test(mailbox) ? undefined : { hint: 'Write mailto: and one mail address.' };
     return startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url);
   }, 'a path such as /Contact.php, a full web address, or mailto: with a mail address'),
-  host: ofAddress(hostFault, 'the name of a host, such as images.example.com'),
+  host: withFault(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
     expects: 'a phone number with its country code, such as "+123 456 7890", or a short one, such as "112"',
@@ -79,20 +79,20 @@ export const valueFormats: Record<string, ValueFormat> = {
     test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
     expects: 'a day of the calendar as year-month-day, such as 2026-05-12',
   },
-  hours: ofAddress(hoursFault, 'days and times, such as Mo-Fr 09:00-12:30, 14:00-18:00'),
-  times: ofAddress(timesFault, 'times, such as 09:00-12:30, 14:00-18:00, or closed'),
-  profile: ofAddress(
+  hours: withFault(hoursFault, 'days and times, such as Mo-Fr 09:00-12:30, 14:00-18:00'),
+  times: withFault(timesFault, 'times, such as 09:00-12:30, 14:00-18:00, or closed'),
+  profile: withFault(
     profileFault,
     'the address of a profile, such as https://www.instagram.com/name, or a name at a Mastodon server, such as "@name@mastodon.example"',
   ),
-  video: ofAddress(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
-  autofill: ofAddress(autofillFault, 'what a browser can fill in, such as name, tel or email'),
-  language: ofAddress(languageFault, 'the code of one language, such as en or pt-BR'),
-  'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
+  video: withFault(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
+  autofill: withFault(autofillFault, 'what a browser can fill in, such as name, tel or email'),
+  language: withFault(languageFault, 'the code of one language, such as en or pt-BR'),
+  'time-zone': withFault(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };
 
 /** Returns what is wrong with the name of a host, such as an address around it. */
-function hostFault(text: string): AddressFault | undefined {
+function hostFault(text: string): FormatFault | undefined {
   if (isHost(text)) return undefined;
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
   if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
@@ -104,4 +104,4 @@ function isOneLine(text: string): boolean {
 }
 
 /** Whether a text has a format, by its name. */
-export const tests = Object.fromEntries(Object.entries(valueFormats).map(([name, { test }]) => [name, test]));
+export const formatTests = Object.fromEntries(Object.entries(valueFormats).map(([name, { test }]) => [name, test]));

@@ -95,7 +95,7 @@ function targetOf(reference: string, base: string): Located {
 }
 
 /**
- * Returns a function for each schema node, made once by `compileNode`, which may call the returned function for the
+ * Returns a function that compiles a schema node by `compileNode`, once for each node. `compileNode` may call it for the
  * nodes inside.
  */
 export function compilerOf<Args extends unknown[], Result>(

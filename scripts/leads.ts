@@ -16,7 +16,7 @@ import { table } from './cli/output/table.ts';
 
 const COMMANDS = [list, show, files, exportLeads, eraseLeads, quarantine, retry, backup];
 
-// "… | head" closes the pipe early, which is no error; an export that nobody reads any more ends at once.
+// "… | head" closes the pipe early, which is not an error; an export that nobody reads any more ends at once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -5,7 +5,7 @@ import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
-import { addEntrance, targetsBelow } from './http/base-path.ts';
+import { addHomeRedirect, stripBasePath } from './http/base-path.ts';
 import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
 import { limitBodyTime } from './limits/body-time.ts';
@@ -63,7 +63,7 @@ export async function createApp(
   const nameOf = (target: string) => site.nameOf(target);
   const isProxy = parseTrustProxy(trustProxy);
   const uploads = new Set(context ? record.endpoints.filter(takesFiles).map(({ path }) => path) : []);
-  const rewrite = targetsBelow(record);
+  const rewrite = stripBasePath(record);
   const app: FastifyInstance = fastify({
     ...(rewrite && { rewriteUrl: ({ url }: IncomingMessage) => rewrite(url!) }),
     ...loggerOptions(logs),
@@ -98,7 +98,7 @@ export async function createApp(
       done();
     });
   addHealth(app, checks);
-  addEntrance(app, record);
+  addHomeRedirect(app, record);
   addSite(app, site);
   if (context) await app.register((scope) => addServices(scope, context, facts));
   app.setErrorHandler(sendError);

@@ -34,7 +34,7 @@ export interface SiteRecord {
   /** The other hosts that pictures come from. */
   imageHosts: string[];
   /** The origin that page views are reported to, if they are counted. */
-  countingOrigin?: string;
+  analyticsOrigin?: string;
   /** The hashes of each page's inline styles and scripts, by file. */
   inline: Record<string, InlineHashes>;
   answers: Answers;

@@ -11,7 +11,8 @@ const SIZES = 'auto, (min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw';
 /** Renders a grid of cards; one with a link is clickable as a whole. */
 export function Cards({ block }: { block: CardsBlock }) {
   const List = block.numbered ? 'ol' : 'ul';
-  const looks = ['grid', kindOf(block.items), columnsFor(block.items.length), block.numbered && 'numbered'];
+  const hasIcons = block.items.some(({ icon }) => icon !== undefined);
+  const looks = ['grid', kindOf(block.items, hasIcons), columnsFor(block.items.length), block.numbered && 'numbered'];
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <List className={looks.filter(Boolean).join(' ')} data-rise="">
@@ -19,7 +20,7 @@ export function Cards({ block }: { block: CardsBlock }) {
           <Card
             key={index}
             card={card}
-            hasIcons={block.items.some(({ icon }) => icon !== undefined)}
+            hasIcons={hasIcons}
             featuresShown={block.featuresShown}
             level={block.heading === undefined ? 2 : 3}
           />
@@ -30,11 +31,10 @@ export function Cards({ block }: { block: CardsBlock }) {
 }
 
 /** Returns the classes of the list: sheets if a card is a link; otherwise icons, drawings on a ground line, or both. */
-function kindOf(items: CardItem[]): string {
+function kindOf(items: CardItem[], hasIcons: boolean): string {
   if (items.some(({ to }) => to !== undefined)) return 'sheets';
   const hasDrawings = items.some(({ drawing }) => drawing !== undefined);
-  const hasStations = items.some(({ icon }) => icon !== undefined);
-  return [hasDrawings && 'on-ground', hasStations && 'stations'].filter(Boolean).join(' ');
+  return [hasDrawings && 'on-ground', hasIcons && 'with-icons'].filter(Boolean).join(' ');
 }
 
 /** Returns the class for the number of columns on wide screens, chosen so that no card is alone in a row. */

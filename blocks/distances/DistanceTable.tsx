@@ -4,7 +4,7 @@ import { useAtlas } from '../shared/charts/atlas.ts';
 import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { journey } from '../shared/charts/journeys.ts';
-import { Bar, hoursOf, Scale, Sign } from './HourBars.tsx';
+import { Bar, hoursOf, Scale, LegendMark } from './HourBars.tsx';
 
 interface DistanceTableProps {
   from: Place;
@@ -22,9 +22,9 @@ export function DistanceTable({ from, to, label, hasBars = false, children }: Di
   const journeys = to
     .map((place) => journey(atlas, labels, [from, place]))
     .toSorted((a, b) => a.kilometres - b.kilometres);
-  const columns = journeys[0]!.legs
+  const columns = journeys[0]!.times
     .map((leg, column) => ({ label: leg.label, column }))
-    .filter(({ column }) => journeys.some(({ legs }) => legs[column]!.time !== undefined));
+    .filter(({ column }) => journeys.some(({ times }) => times[column]!.time !== undefined));
   const hours = hasBars && columns.length > 0 ? hoursOf(journeys) : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
@@ -37,7 +37,7 @@ export function DistanceTable({ from, to, label, hasBars = false, children }: Di
             <th scope="col">{labels.straightLine}</th>
             {columns.map((one) => (
               <th scope="col" key={one.column}>
-                {hours > 0 && columns.length > 1 && <Sign isOpen={one !== columns[0]} />}
+                {hours > 0 && columns.length > 1 && <LegendMark isOpen={one !== columns[0]} />}
                 {one.label}
               </th>
             ))}
@@ -45,14 +45,14 @@ export function DistanceTable({ from, to, label, hasBars = false, children }: Di
           </tr>
         </thead>
         <tbody>
-          {journeys.map(({ place, kilometres, legs }, row) => (
+          {journeys.map(({ place, kilometres, times }, row) => (
             <tr key={row}>
               <th scope="row">{place.name}</th>
               <td>{inKilometres(atlas, kilometres)}</td>
               {columns.map(({ column }) => (
-                <td key={column}>{legs[column]!.time ?? '–'}</td>
+                <td key={column}>{times[column]!.time ?? '–'}</td>
               ))}
-              {hours > 0 && <Bar legs={legs} hours={hours} />}
+              {hours > 0 && <Bar times={times} hours={hours} />}
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ const FIGURES = 8;
 
 /** Returns how many hours a scale needs on which all journeys fit. */
 export function hoursOf(journeys: Journey[]): number {
-  return Math.ceil(Math.max(...journeys.flatMap(({ legs }) => legs.map(({ minutes = 0 }) => minutes))) / 60);
+  return Math.ceil(Math.max(...journeys.flatMap(({ times }) => times.map(({ minutes = 0 }) => minutes))) / 60);
 }
 
 /** Renders the figures over the bars: hours from 0. The times are in the columns before: nobody needs to hear them twice. */
@@ -30,10 +30,10 @@ export function Scale({ hours }: { hours: number }) {
 }
 
 /** Renders a journey as a bar from its shortest time, a full mark, to its longest, an open one, with a line at each hour. */
-export function Bar({ legs, hours }: { legs: Journey['legs']; hours: number }) {
-  const times = legs.flatMap(({ minutes }) => minutes ?? []);
-  if (times.length === 0) return <Cell />;
-  const [from, to] = [Math.min(...times), Math.max(...times)].map((minutes) => percent(minutes / 60 / hours));
+export function Bar({ times, hours }: { times: Journey['times']; hours: number }) {
+  const all = times.flatMap(({ minutes }) => minutes ?? []);
+  if (all.length === 0) return <Cell />;
+  const [from, to] = [Math.min(...all), Math.max(...all)].map((minutes) => percent(minutes / 60 / hours));
   return (
     <Cell>
       <line
@@ -55,7 +55,7 @@ export function Bar({ legs, hours }: { legs: Journey['legs']; hours: number }) {
 }
 
 /** Renders a mark beside the name of a way to travel, as on the bars. */
-export function Sign({ isOpen }: { isOpen: boolean }) {
+export function LegendMark({ isOpen }: { isOpen: boolean }) {
   return (
     <svg className="bars chart" width="17" height="12" aria-hidden="true">
       <Mark at="6" middle="6" isOpen={isOpen} />
@@ -81,5 +81,5 @@ function Cell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the position of a share of the scale, from 0 to 1: beside both of its ends there is room for a figure. */
+/** Returns the position of a share of the scale, from 0 to 1: beside both of its ends there is space for a figure. */
 const percent = (part: number) => `${Math.round(50 + part * 910) / 10}%`;

@@ -2,8 +2,7 @@ import type { Form as FormBlock } from '../../schema/types.ts';
 import { useSiteContext } from '../shared/site-context.ts';
 import { send, textsOfForm } from './answers.ts';
 import { findErrors } from './hooks/find-errors.ts';
-import { useForm } from './hooks/use-form.ts';
-import { errorOf } from './hooks/use-form.ts';
+import { errorOf, useForm } from './hooks/use-form.ts';
 import { Field } from './parts/Field.tsx';
 import { FormFrame, idOfForm } from './parts/FormFrame.tsx';
 

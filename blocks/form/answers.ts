@@ -1,7 +1,7 @@
-/** Reads the answers of the endpoints that forms post to. */
+/** Sends forms without files to their endpoints, and reads the answers. */
 import { IDEMPOTENCY_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
-import { TRAP } from './trap.ts';
+import { HONEYPOT } from './honeypot.ts';
 import type { FormSubmission } from './hooks/use-submission.ts';
 
 /** An invalid field: its name, and a sentence about it. */
@@ -30,7 +30,7 @@ export async function send(
   values: Record<string, string | string[]>,
   submission: FormSubmission,
 ): Promise<Outcome> {
-  const { [TRAP]: trap, ...fields } = values;
+  const { [HONEYPOT]: honeypot, ...fields } = values;
   const response = await fetch(endpoint.url, {
     method: 'POST',
     headers: {
@@ -42,7 +42,7 @@ export async function send(
         [FORM_AGE_HEADER]: String(Math.round(submission.age)),
       }),
     },
-    body: JSON.stringify(trap ? values : fields),
+    body: JSON.stringify(honeypot ? values : fields),
   });
   const answer: unknown = await response.json();
   return endpoint.answer === 'gateway' ? readGateway(answer, endpoint) : readMessage(answer);

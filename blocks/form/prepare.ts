@@ -15,8 +15,11 @@ const LABELS = [
   'removeFile',
   'uploading',
 ] as const satisfies (keyof Labels)[];
+/** The engine's words that plain forms say, too. */
+const PLAIN_LABELS = ['noAnswer', 'optional', 'choose'] as const satisfies (keyof Labels)[];
 /** The engine's words that pages send only with a form that says them. */
-export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, 'noAnswer', 'optional', 'choose']);
+export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, ...PLAIN_LABELS]);
+export type FormLabel = (typeof LABELS | typeof PLAIN_LABELS)[number];
 /** The server's sentences about a field that scripts say, too; at the field, without its label in front. */
 const SENTENCES = ['missingChoice', 'largeFile', 'wrongFile', 'manyFiles'] as const;
 

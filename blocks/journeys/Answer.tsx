@@ -11,7 +11,7 @@ import { useStaticLabels } from '../shared/site-context.ts';
 export function Answer({ places }: { places: [from: Place, to: Place] }) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
   const [from, to] = places.map(({ name }) => name) as [string, string];
-  const { kilometres, legs } = journey(atlas, labels, places);
+  const { kilometres, times } = journey(atlas, labels, places);
   const { speeds = [], allowance, rounding } = atlas.travel ?? {};
   return (
     <div
@@ -24,11 +24,17 @@ export function Answer({ places }: { places: [from: Place, to: Place] }) {
       data-both={labels.durationBoth}
     >
       <p>
-        <Sentence pattern={labels.journeyLine} values={{ from, to, distance: inKilometres(atlas, kilometres, 'km') }} />
+        <FilledSentence
+          pattern={labels.journeyLine}
+          values={{ from, to, distance: inKilometres(atlas, kilometres, 'km') }}
+        />
       </p>
       {speeds.map(({ label, speed, upTo }, index) => (
-        <p key={index} data-speed={speed} data-up-to={upTo} hidden={legs[index]!.time === undefined}>
-          <Sentence pattern={labels.journeyTime.replace('{way}', label)} values={{ time: legs[index]!.time ?? '' }} />
+        <p key={index} data-speed={speed} data-up-to={upTo} hidden={times[index]!.time === undefined}>
+          <FilledSentence
+            pattern={labels.journeyTime.replace('{way}', label)}
+            values={{ time: times[index]!.time ?? '' }}
+          />
         </p>
       ))}
       <p hidden>{labels.journeySame}</p>
@@ -37,7 +43,7 @@ export function Answer({ places }: { places: [from: Place, to: Place] }) {
 }
 
 /** Renders a sentence with its values in elements of their own. */
-function Sentence({ pattern, values }: { pattern: string; values: Record<string, string> }) {
+function FilledSentence({ pattern, values }: { pattern: string; values: Record<string, string> }) {
   return pattern.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (
       part

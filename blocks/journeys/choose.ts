@@ -6,7 +6,7 @@ import { isSame, isWithin } from './reach.ts';
 
 type Selects = [from: HTMLSelectElement, to: HTMLSelectElement];
 
-/** Runs once for each block: it also answers for what was chosen before, or is in the address. */
+/** Runs the script once for each block: it also answers for what was chosen before, or is in the address. */
 export function run(element: HTMLElement): void {
   const form = element.querySelector('form')!;
   const selects = [...form.querySelectorAll('select')] as Selects;
@@ -42,16 +42,16 @@ function placesOf(selects: Selects): [Place, Place] {
 
 function show(element: HTMLElement, places: [Place, Place]): void {
   const answer = element.querySelector<HTMLElement>('.answer')!;
-  const [line, ...legElements] = answer.children as unknown as [HTMLElement, ...HTMLElement[]];
-  const same = legElements.pop()!;
+  const [line, ...timeElements] = answer.children as unknown as [HTMLElement, ...HTMLElement[]];
+  const same = timeElements.pop()!;
   const isOne = isSame(places);
   const { minutes, hours, both } = answer.dataset as Record<string, string>;
   const labels = { durationMinutes: minutes!, durationHours: hours!, durationBoth: both! };
-  const rules = { language: document.documentElement.lang, travel: travelOf(answer, legElements) };
-  const { kilometres, legs } = journey(rules, labels, places);
+  const rules = { language: document.documentElement.lang, travel: travelOf(answer, timeElements) };
+  const { kilometres, times } = journey(rules, labels, places);
   write(line, { from: places[0].name, to: places[1].name, distance: inKilometres(rules, kilometres, 'km') }, !isOne);
-  for (const [index, { time }] of legs.entries())
-    write(legElements[index]!, { time: time ?? '' }, time !== undefined && !isOne);
+  for (const [index, { time }] of times.entries())
+    write(timeElements[index]!, { time: time ?? '' }, time !== undefined && !isOne);
   same.hidden = !isOne;
   for (const way of element.querySelectorAll('li')) {
     const isOpen = isOne || isWithin(limitsOf(way), places);
@@ -66,8 +66,8 @@ function write(sentence: HTMLElement, values: Record<string, string>, isShown: b
   sentence.hidden = !isShown;
 }
 
-function travelOf({ dataset: { allowance, rounding } }: HTMLElement, legs: HTMLElement[]): Travel {
-  const speeds = legs.map(({ dataset: { speed, upTo } }) => ({
+function travelOf({ dataset: { allowance, rounding } }: HTMLElement, timeElements: HTMLElement[]): Travel {
+  const speeds = timeElements.map(({ dataset: { speed, upTo } }) => ({
     label: '',
     speed: Number(speed),
     ...(upTo !== undefined && { upTo: Number(upTo) }),

@@ -9,7 +9,7 @@ export function Logos({ block }: { block: LogosBlock }) {
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ul className="marks">
         {block.items.map((logo, index) => (
-          <li key={index} className={canTakeInk(logo) && block.tone === 'ink' ? 'ink' : 'plate'}>
+          <li key={index} className={isRecolorable(logo) && block.tone === 'ink' ? 'ink' : 'plate'}>
             <Logo logo={logo} />
           </li>
         ))}
@@ -23,6 +23,6 @@ function Logo({ logo: { name, to, ...file } }: { logo: LogoItem }) {
   return to === undefined ? picture : <Anchor to={to}>{picture}</Anchor>;
 }
 
-function canTakeInk({ file }: LogoItem): boolean {
+function isRecolorable({ file }: LogoItem): boolean {
   return /\.svg$/i.test(file);
 }

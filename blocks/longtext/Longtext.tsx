@@ -8,9 +8,12 @@ import { targetOf } from '../shared/target.ts';
 /** Renders a text of several paragraphs. */
 export function Longtext({ block }: { block: LongtextBlock }) {
   const { layout, text } = block;
-  const isLed = String(text).startsWith('<p');
+  const startsWithParagraph = String(text).startsWith('<p');
   return (
-    <div className={`longtext longtext-${layout}${isLed ? ' longtext-led' : ''}`} {...targetOf(block)}>
+    <div
+      className={`longtext longtext-${layout}${startsWithParagraph ? ' longtext-with-lead' : ''}`}
+      {...targetOf(block)}
+    >
       {layout === 'contents' ? (
         <div className="wrap">
           <Contents headings={headingsIn(text)} />

@@ -7,7 +7,7 @@ import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { mapAddresses } from './map-addresses.ts';
 
-/** Renders a place with its address and the way there, and a link that a click turns into a map. */
+/** Renders a place with its address and directions, and a link that a click turns into a map. */
 export function Map({ block }: { block: MapBlock }) {
   const labels = useStaticLabels();
   const [place] = placesOf(useAtlas(), [block.place]);

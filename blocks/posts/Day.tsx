@@ -7,6 +7,6 @@ export function Day({ day }: { day: string }) {
 }
 
 /** Returns a day in words, such as 12 May 2026. */
-export function longDay(day: string, language: string): string {
+function longDay(day: string, language: string): string {
   return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -4,12 +4,12 @@ import { Picture } from '../shared/pictures/Picture.tsx';
 import { Section } from '../shared/Section.tsx';
 
 /** Letters beyond which a quote is set a size smaller. */
-const LONG = 220;
+const LONG_QUOTE = 220;
 
 /** Renders one voice, large, with who said it. */
 export function Quote({ block }: { block: QuoteBlock }) {
   const { text, name, role, to, photo } = block;
-  const looks = [photo && 'with-portrait', text.length > LONG && 'long'].filter(Boolean).join(' ');
+  const looks = [photo && 'with-portrait', text.length > LONG_QUOTE && 'long'].filter(Boolean).join(' ');
   return (
     <Section block={block}>
       <figure className={looks || undefined}>

@@ -9,7 +9,7 @@ export function Search({ block }: { block: SearchBlock }) {
   const { sections } = block as FilledSearch;
   return (
     <Section block={block} heading={block.heading}>
-      <SearchForm leadsOn={!sections} />
+      <SearchForm hasAllPagesLink={!sections} />
       {sections && <AllPages sections={sections} />}
     </Section>
   );

@@ -7,7 +7,7 @@ export function SearchDialog() {
   const { search } = useStaticLabels();
   return (
     <dialog className="search-dialog" aria-label={search}>
-      <SearchForm leadsOn />
+      <SearchForm hasAllPagesLink />
       <button type="button" aria-label={labels.close}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" />

@@ -2,9 +2,9 @@ import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 
 /**
  * Renders a search field. Without JavaScript it leads to the page of all pages, to which there is also a link where
- * `leadsOn` says so; with it, results appear as one types. The template is what follows the link of a result.
+ * `hasAllPagesLink` says so; with it, results appear as one types. The template is what follows the link of a result.
  */
-export function SearchForm({ leadsOn }: { leadsOn: boolean }) {
+export function SearchForm({ hasAllPagesLink }: { hasAllPagesLink: boolean }) {
   const { labels, language, searchPage, searchFile } = useSiteContext();
   const { search, searchNone, searchCount, searchFailed, allPages } = useStaticLabels();
   return (
@@ -29,7 +29,7 @@ export function SearchForm({ leadsOn }: { leadsOn: boolean }) {
         data-loading={labels.loading}
       />
       <ol />
-      {leadsOn && (
+      {hasAllPagesLink && (
         <p>
           <a href={searchPage}>{allPages}</a>
         </p>

@@ -1,5 +1,5 @@
 /** Opens the search of the site as a window, from the links to it in the header and the footer. */
-import { SHOWN } from '../../schema/addresses/layout-ids.ts';
+import { PAGE_SHOWN_EVENT } from '../../schema/addresses/layout-ids.ts';
 import { run as startField } from './field.ts';
 
 let opener: HTMLElement | undefined;
@@ -30,7 +30,7 @@ function listen(dialog: HTMLDialogElement): void {
     leave(dialog);
   });
   // Going back shows another page, also below an open window.
-  document.addEventListener(SHOWN, () => dialog.close());
+  document.addEventListener(PAGE_SHOWN_EVENT, () => dialog.close());
 }
 
 /** Closes the window without going anywhere: the visitor stays on the page. */

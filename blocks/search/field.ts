@@ -8,7 +8,7 @@ const DEBOUNCE = 120;
 const engines = new Map<string, Promise<Engine>>();
 const started = new WeakSet<HTMLElement>();
 
-/** Runs once for each form, however it is reached. */
+/** Starts the search of a form, once for each form, however it is reached. */
 export function run(form: HTMLElement): void {
   if (started.has(form)) return;
   started.add(form);

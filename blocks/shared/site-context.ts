@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Endpoints, Labels, SiteWithoutRoutes } from '../../schema/types.ts';
-import type { FormWords } from '../form/prepare.ts';
+import type { FormLabel } from '../form/prepare.ts';
 
 /** One of the links above a page's heading. */
 export interface Breadcrumb {
@@ -64,10 +64,7 @@ export const STATIC_LABELS = [
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 
 /** The labels that a page's scripts need, too; those of the offline page are in the service worker. */
-export type PageLabels = Omit<
-  Labels,
-  'offline' | 'offlineTitle' | keyof StaticLabels | keyof FormWords | 'noAnswer' | 'optional' | 'choose'
->;
+export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle' | keyof StaticLabels | FormLabel>;
 
 /** When the company of a site can be reached. */
 export type SiteHours = Pick<SiteWithoutRoutes, 'openingHours' | 'specialHours' | 'timeZone'>;

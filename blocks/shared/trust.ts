@@ -7,7 +7,7 @@ const policy = trustedTypes?.createPolicy('waybill', {
   createHTML: (html) => html,
   createScriptURL: (address) => {
     if (WORKER.test(address)) return address;
-    throw new Error(`${address} is no script of this site.`);
+    throw new Error(`${address} is not a script of this site.`);
   },
 });
 

@@ -58,11 +58,11 @@ function useFilled(items: Stat[]): Stat[] {
     const { number, note, from, to } = stat;
     if (from === undefined || to === undefined) return stat;
     const [start, end] = placesOf(atlas, [from, to]);
-    const way = journey(atlas, labels, [start!, end!]);
+    const trip = journey(atlas, labels, [start!, end!]);
     return {
       ...stat,
-      number: withJourney(number, way, atlas),
-      ...(note !== undefined && { note: withJourney(note, way, atlas) }),
+      number: withJourney(number, trip, atlas),
+      ...(note !== undefined && { note: withJourney(note, trip, atlas) }),
     };
   });
 }

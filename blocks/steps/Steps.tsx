@@ -11,13 +11,13 @@ const IN_A_ROW = 4;
 const MOST_IN_A_ROW = 8;
 
 /** The number of steps from which they take two columns on wide screens. */
-const LONG = 6;
+const LONG_LIST = 6;
 
 /** Renders a numbered process. */
 export function Steps({ block }: { block: StepsBlock }) {
   const isRow = block.items.length === IN_A_ROW;
   const isWide = block.drawing !== undefined && block.items.length > IN_A_ROW;
-  const column = block.items.length < LONG ? 'column' : 'column long';
+  const column = block.items.length < LONG_LIST ? 'column' : 'column long';
   const stacked = isWide && block.items.length <= MOST_IN_A_ROW ? `${column} eight` : column;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>

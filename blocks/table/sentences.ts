@@ -10,7 +10,7 @@ const SIDE_BY_SIDE = 40;
 const LETTER = 0.6;
 const PADDING = 2;
 
-/** Returns whether a table holds sentences, and its longest words have room where these are side by side: it never scrolls. */
+/** Returns whether a table holds sentences, and its longest words have space where these are side by side: it never scrolls. */
 export function holdsSentences(labels: string[], rows: Html[][]): boolean {
   const texts = rows.map((cells) => cells.map((cell) => cell.replace(/<[^>]*>/g, '')));
   if (!texts.some((cells) => cells.slice(1).some((text) => text.length >= SENTENCE))) return false;

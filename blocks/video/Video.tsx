@@ -42,8 +42,8 @@ function PlayLink({ block: { title, poster }, hosted }: { block: VideoBlock; hos
 function Player({ block: { video, title, poster, captions } }: { block: VideoBlock }) {
   const { language } = useSiteContext();
   return (
-    // With a poster, the film is loaded at a click; without one, its first frame is loaded at once.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film may have no words
+    // With a poster, the video is loaded at a click; without one, its first frame is loaded at once.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a video may have no words
     <video
       controls
       playsInline

@@ -1,6 +1,6 @@
 /** Decides by the day of a build what becomes of the site's announcement; a script in the pages knows the hour. */
 import { today } from '../../manifest/incremental/lists/today.ts';
-import type { DatedAnnouncement } from '../../renderer/layout/Announced.tsx';
+import type { DatedAnnouncement } from '../../renderer/layout/HeaderWithAnnouncement.tsx';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { dayAfter } from '../../schema/values/hours/instant.ts';
 

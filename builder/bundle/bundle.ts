@@ -14,7 +14,7 @@ import { CLIENT, COMMON, COMPILE_AT_ONCE, SMALL } from './options.ts';
 /** The service worker that keeps pages, and the one that replaces it where a site wants none. */
 const WORKERS = {
   'keep-pages': new URL('../../renderer/worker/keep-pages.ts', import.meta.url),
-  leave: new URL('../../renderer/worker/leave.ts', import.meta.url),
+  unregister: new URL('../../renderer/worker/unregister.ts', import.meta.url),
 };
 const BOOT = new URL('../../renderer/client/boot.ts', import.meta.url);
 

@@ -14,5 +14,5 @@ export function hashesOf({ inline, sources }: RenderedDocument): InlineHashes {
 }
 
 function hashOf(text: string): string {
-  return hashes.get(text) ?? hashes.keep(text, `sha256-${hash('sha256', text, 'base64')}`);
+  return hashes.get(text) ?? hashes.set(text, `sha256-${hash('sha256', text, 'base64')}`);
 }

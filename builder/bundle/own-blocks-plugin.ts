@@ -4,7 +4,7 @@ import type { OwnBlock } from '../../schema/values/own-blocks.ts';
 
 /** The modules that list the engine's blocks: those of all pages, and those that browsers render, too. */
 const REGISTRY = fileURLToPath(new URL('../../blocks/index.ts', import.meta.url));
-const INTERACTIVE = fileURLToPath(new URL('../../blocks/interactive.ts', import.meta.url));
+const LIVE_BLOCKS = fileURLToPath(new URL('../../blocks/live-blocks.ts', import.meta.url));
 /** What own blocks import from. */
 const API = { 'waybill/blocks': fileURLToPath(new URL('../../api/blocks.ts', import.meta.url)) };
 /** Own blocks lie where these cannot be found, or other copies of them. */
@@ -28,9 +28,9 @@ export function ownBlocksPlugin(blocks: readonly OwnBlock[]): OwnBlocksPlugin {
   const additions = new Map([
     [REGISTRY, addTo('registry', blocks)],
     [
-      INTERACTIVE,
+      LIVE_BLOCKS,
       addTo(
-        'interactive',
+        'liveBlocks',
         blocks.filter(({ isLive }) => isLive),
       ),
     ],

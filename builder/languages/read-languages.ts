@@ -6,7 +6,7 @@ import type { Glossary } from '../../localize/glossary/glossary.ts';
 import { readGlossary } from '../../localize/glossary/read-glossary.ts';
 import { readLanguage } from '../../localize/languages.ts';
 import { languagesOf } from '../../schema/addresses/language-links.ts';
-import { translateBeside } from '../../localize/translated-manifest.ts';
+import { translateBelowTag } from '../../localize/translated-manifest.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
@@ -60,7 +60,7 @@ async function readTranslated(
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
   report(checkCatalog(source, file, glossary), file.text, options.reporter);
-  const translated = translateBeside(source, file.catalog, tag);
+  const translated = translateBelowTag(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;
   try {

@@ -19,7 +19,7 @@ export interface BuiltPage {
   /** What search knows of it. */
   texts?: SearchPage;
   /** Made by a list, besides the page of its route. */
-  isMade?: true;
+  isGenerated?: true;
 }
 
 /** A page that was held back. */
@@ -38,7 +38,7 @@ export interface Assets {
   files: string[];
 }
 
-/** The pages that are no routes, and the service worker, which has one of them in it. */
+/** The pages that are not routes, and the service worker, which has one of them in it. */
 export interface SpecialPages {
   /** The hash of everything that they were made from. */
   key: string;

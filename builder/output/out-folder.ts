@@ -61,7 +61,8 @@ export function rejectOtherFolder(out: string, shard?: Shard): void {
     if (shard) throw new UnreadableError(`${out} holds a whole site, and a shard would take its place. ${OTHERWISE}`);
     return;
   }
-  if (readdirSync(out).length > 0) throw new UnreadableError(`${out} holds files that are no built site. ${OTHERWISE}`);
+  if (readdirSync(out).length > 0)
+    throw new UnreadableError(`${out} holds files that are not a built site. ${OTHERWISE}`);
 }
 
 const OTHERWISE = 'Choose another folder with --out, or empty it.';

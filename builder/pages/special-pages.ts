@@ -1,4 +1,4 @@
-/** Makes the pages that are no routes. */
+/** Makes the pages that are not routes. */
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
 import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';
@@ -47,7 +47,7 @@ function offlinePageOf({ sitePart, renderer }: PageMaker): string {
 /** Writes the service worker, which answers with the offline page of each language; undefined for a site without. */
 export function putWorker(output: StagingFolder, { workers }: Code, pages: Record<string, string> | undefined): void {
   // Always there: browsers that have an older one must learn to remove it.
-  const text = pages ? `var OFFLINE_PAGES=${JSON.stringify(pages)};\n${workers['keep-pages']}` : workers.leave;
+  const text = pages ? `var OFFLINE_PAGES=${JSON.stringify(pages)};\n${workers['keep-pages']}` : workers.unregister;
   output.put(WORKER_FILE, text);
 }
 

@@ -7,7 +7,7 @@ import type { Conflict, Versions } from './versions.ts';
 
 interface Lists {
   base: unknown[];
-  mine: unknown[];
+  ours: unknown[];
   theirs: unknown[];
 }
 
@@ -20,37 +20,37 @@ interface Merging {
 /** An entry of the merged list, with the index that it has in our list, if it is there. */
 interface Merged {
   value: unknown;
-  mine?: number | undefined;
+  ours?: number | undefined;
 }
 
 /** Returns their list with our changes; what we added comes after the entry that it follows in our list. */
-export function mergeLists({ base, mine, theirs }: Lists, pointer: Pointer, { conflicts, merge }: Merging): unknown[] {
-  const [ofMine, ofTheirs] = [align(base, mine), align(base, theirs)];
-  const ours = new Map(ofMine.flatMap((old, index) => (old === undefined ? [] : [[old, index] as const])));
+export function mergeLists({ base, ours, theirs }: Lists, pointer: Pointer, { conflicts, merge }: Merging): unknown[] {
+  const [ofOurs, ofTheirs] = [align(base, ours), align(base, theirs)];
+  const ourIndexes = new Map(ofOurs.flatMap((old, index) => (old === undefined ? [] : [[old, index] as const])));
   const list: Merged[] = [];
   for (const [index, value] of theirs.entries()) {
     const old = ofTheirs[index];
-    const own = old === undefined ? sameNew(value, { mine, ofMine, list }) : ours.get(old);
-    const versions = (at: number) => ({ base: base[at], mine: own === undefined ? ABSENT : mine[own], theirs: value });
+    const own = old === undefined ? sameNew(value, { ours, ofOurs, list }) : ourIndexes.get(old);
+    const versions = (at: number) => ({ base: base[at], ours: own === undefined ? ABSENT : ours[own], theirs: value });
     const merged = old === undefined ? value : merge(versions(old), `${pointer}/${index}`, conflicts);
-    if (merged !== ABSENT) list.push({ value: merged, mine: own });
+    if (merged !== ABSENT) list.push({ value: merged, ours: own });
   }
   const kept = new Set(ofTheirs);
-  for (const [old, own] of ours) {
+  for (const [old, own] of ourIndexes) {
     // They removed it: where we changed it, our words would be lost.
-    if (!kept.has(old) && !isDeepStrictEqual(base[old], mine[own])) conflicts.push({ pointer, mine: mine[own] });
+    if (!kept.has(old) && !isDeepStrictEqual(base[old], ours[own])) conflicts.push({ pointer, ours: ours[own] });
   }
-  insertOurs(list, { mine, ofMine, ofTheirs });
+  insertOurs(list, { ours, ofOurs, ofTheirs });
   return list.map(({ value }) => value);
 }
 
 /** Returns which of our new entries is the same as one of theirs: both added it. */
 function sameNew(
   value: unknown,
-  { mine, ofMine, list }: { mine: unknown[]; ofMine: (number | undefined)[]; list: Merged[] },
+  { ours, ofOurs, list }: { ours: unknown[]; ofOurs: (number | undefined)[]; list: Merged[] },
 ): number | undefined {
-  const index = mine.findIndex(
-    (own, at) => ofMine[at] === undefined && isDeepStrictEqual(own, value) && !list.some((entry) => entry.mine === at),
+  const index = ours.findIndex(
+    (own, at) => ofOurs[at] === undefined && isDeepStrictEqual(own, value) && !list.some((entry) => entry.ours === at),
   );
   return index === -1 ? undefined : index;
 }
@@ -58,25 +58,25 @@ function sameNew(
 /** Inserts what we added, and puts what only we moved where we moved it. */
 function insertOurs(
   list: Merged[],
-  { mine, ofMine, ofTheirs }: { mine: unknown[]; ofMine: (number | undefined)[]; ofTheirs: (number | undefined)[] },
+  { ours, ofOurs, ofTheirs }: { ours: unknown[]; ofOurs: (number | undefined)[]; ofTheirs: (number | undefined)[] },
 ): void {
   const isKnown = (index: number | undefined): index is number => index !== undefined;
-  const [still, stillTheirs] = [inOrder(ofMine.filter(isKnown)), inOrder(ofTheirs.filter(isKnown))];
-  for (const [index, old] of ofMine.entries()) {
-    const at = list.findIndex((entry) => entry.mine === index);
+  const [still, stillTheirs] = [inOrder(ofOurs.filter(isKnown)), inOrder(ofTheirs.filter(isKnown))];
+  for (const [index, old] of ofOurs.entries()) {
+    const at = list.findIndex((entry) => entry.ours === index);
     const isNew = old === undefined && at === -1;
     const isMoved = old !== undefined && at !== -1 && !still.has(old) && stillTheirs.has(old);
     if (!isNew && !isMoved) continue;
-    const [entry] = isMoved ? list.splice(at, 1) : [{ value: mine[index], mine: index }];
-    const before = placeBehind(list, index);
+    const [entry] = isMoved ? list.splice(at, 1) : [{ value: ours[index], ours: index }];
+    const before = placeAfter(list, index);
     list.splice(before, 0, entry!);
   }
 }
 
 /** Returns the index after the nearest entry that precedes ours in our list as well. */
-function placeBehind(list: Merged[], index: number): number {
+function placeAfter(list: Merged[], index: number): number {
   for (let before = index - 1; before >= 0; before--) {
-    const at = list.findIndex((entry) => entry.mine === before);
+    const at = list.findIndex((entry) => entry.ours === before);
     if (at !== -1) return at + 1;
   }
   return 0;

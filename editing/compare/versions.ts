@@ -5,14 +5,14 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 export interface Conflict {
   /** Where it is in their version, or would be. */
   pointer: Pointer;
-  mine?: unknown;
+  ours?: unknown;
   theirs?: unknown;
 }
 
 /** Three versions of a value: what both come from, ours and theirs. `ABSENT` where one has none. */
 export interface Versions {
   base: unknown;
-  mine: unknown;
+  ours: unknown;
   theirs: unknown;
 }
 

@@ -10,7 +10,7 @@ import { skipGap } from './gaps.ts';
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'empty';
 
-/** A text, a number, or nothing. The span of nothing is empty, behind its name or hyphen. */
+/** A text, a number, or nothing. The span of nothing is empty, after its name or hyphen. */
 export interface ScalarNode extends Span {
   kind: 'scalar';
   style: ScalarStyle;
@@ -34,11 +34,11 @@ export interface LayoutEntry {
   /** The name as it is written. */
   key?: Span;
   name: string;
-  /** The offset behind the hyphen or the colon. */
+  /** The offset after the hyphen or the colon. */
   after: number;
   node: LayoutNode;
   /** It is written in a way that is read, but not changed: with a question mark, or without a colon. */
-  isOdd?: true;
+  isUneditable?: true;
 }
 
 /** Where a part is written: the collections from the outermost to the one that holds it, and its entry there. */
@@ -54,7 +54,7 @@ export function readLayout(text: string): LayoutNode {
   return new LayoutReader(parseEvents(text, {}), text).read();
 }
 
-/** Returns where a part is written; there is one at the pointer. */
+/** Returns where a part is written; there is one at the pointer. Throws Refused for a rare form of YAML. */
 export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPosition {
   const containers: LayoutCollection[] = [];
   let node = root;
@@ -64,14 +64,15 @@ export function entryPositionOf(root: LayoutNode, pointer: Pointer): EntryPositi
     containers.push(container);
     const index = container.kind === 'list' ? Number(step) : container.entries.findIndex(({ name }) => name === step);
     const entry = container.entries[index]!;
-    if (entry.isOdd) throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
+    if (entry.isUneditable)
+      throw new Refused('This is written in a rare form of YAML, which has to be changed by hand.');
     position = { containers: [...containers], container, entry, index };
     node = entry.node;
   }
   return position!;
 }
 
-/** Returns the value that is written at a pointer. */
+/** Returns the value that is written at a pointer. Throws Refused. */
 export function nodeAt(root: LayoutNode, pointer: Pointer): LayoutNode {
   return pointer === '' ? root : entryPositionOf(root, pointer).entry.node;
 }
@@ -94,7 +95,7 @@ class LayoutReader {
     this.#text = text;
   }
 
-  /** Reads the next value, which is written behind an offset. */
+  /** Reads the next value, which is written after an offset. */
   read(from = 0): LayoutNode {
     const event = this.#events[this.#index++]!;
     if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, from);
@@ -128,7 +129,7 @@ class LayoutReader {
     let end = isFlow && !isBare ? start + 1 : start;
     while (this.#events[this.#index]!.type !== EVENT_ID.POP) {
       const entry = isList ? this.#item(end, isFlow, entries.length) : this.#field(end);
-      if (isBare) entry.isOdd = true;
+      if (isBare) entry.isUneditable = true;
       entries.push(entry);
       ({ end } = entry.node);
       if (isFlow && !isBare) end = this.#behindComma(end);
@@ -148,10 +149,10 @@ class LayoutReader {
     const key = this.#scalar(this.#events[this.#index++] as ScalarEvent, from);
     const name = getScalarValue(this.#text, this.#events[this.#index - 1] as ScalarEvent);
     const colon = skipGap(this.#text, key.end);
-    const isOdd = key.style === 'empty' || this.#text[colon] !== ':' || skipGap(this.#text, from) !== key.start;
-    const after = isOdd ? key.end : colon + 1;
+    const isUneditable = key.style === 'empty' || this.#text[colon] !== ':' || skipGap(this.#text, from) !== key.start;
+    const after = isUneditable ? key.end : colon + 1;
     const entry: LayoutEntry = { at: key.start, key, name, after, node: this.read(after) };
-    return isOdd ? { ...entry, isOdd } : entry;
+    return isUneditable ? { ...entry, isUneditable } : entry;
   }
 
   #behindComma(at: number): number {

@@ -1,7 +1,7 @@
 /** Adds entries and fields. */
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice } from '../edit.ts';
-import type { Draft } from '../layout/draft.ts';
+import type { ParsedText } from '../layout/parsed-text.ts';
 import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
 import type { LayoutCollection, LayoutEntry } from '../layout/nodes.ts';
 import type { Written } from '../write/reads-as.ts';
@@ -10,35 +10,35 @@ import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
 import { replaceEntry, writtenOver } from './replace.ts';
 
-/** Returns the splices that add an entry at an index, or a field behind the others. */
+/** Returns the splices that add an entry at an index, or a field after the others. Throws Refused. */
 export function addAt(
-  draft: Draft,
+  parsed: ParsedText,
   pointer: Pointer,
   { step, index }: { step: string; index: number },
   value: unknown,
 ): Splice[] {
-  const { root, text, formatting } = draft;
+  const { root, text, formatting } = parsed;
   const container = nodeAt(root, pointer) as LayoutCollection;
   const isList = container.kind === 'list';
   const position = pointer === '' ? undefined : entryPositionOf(root, pointer);
   // Nothing but brackets: what has parts of its own goes on lines below.
   if (container.entries.length === 0 && position && !position.container.isFlow && isTree(value))
-    return replaceEntry(draft, position, isList ? [value] : Object.fromEntries([[step, value]]));
+    return replaceEntry(parsed, position, isList ? [value] : Object.fromEntries([[step, value]]));
   if (!container.isFlow) {
-    const lines = bracketed(draft, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
-    return [insertLines(draft, container, index, lines)];
+    const lines = bracketed(parsed, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
+    return [insertLines(parsed, container, index, lines)];
   }
   const isSpread = formatting.isJson && isTree(value) && text.slice(container.start, container.end).includes('\n');
   const isNew = formatting.isJson && container.entries.length === 0 && text.includes('\n') && isTree(value);
   const written = isList
     ? writeFlow(value, formatting, isSpread || isNew)
     : writeFlowField(step, value, formatting, isSpread || isNew);
-  return insertInBrackets(draft, container, index, written);
+  return insertInBrackets(parsed, container, index, written);
 }
 
 /** Returns an entry in braces where all others of its list are; undefined where they are not. */
 function bracketed(
-  { text, formatting }: Draft,
+  { text, formatting }: ParsedText,
   { kind, entries }: LayoutCollection,
   value: unknown,
 ): string[] | undefined {
@@ -50,23 +50,23 @@ function bracketed(
 }
 
 /** Returns the splices that add an entry, given as lines at the margin; undefined where the list is in brackets. */
-export function addLines(draft: Draft, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
-  const container = nodeAt(draft.root, pointer) as LayoutCollection;
-  if (!container.isFlow) return [insertLines(draft, container, index, lines)];
-  const position = pointer === '' ? undefined : entryPositionOf(draft.root, pointer);
+export function addLines(parsed: ParsedText, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
+  const container = nodeAt(parsed.root, pointer) as LayoutCollection;
+  if (!container.isFlow) return [insertLines(parsed, container, index, lines)];
+  const position = pointer === '' ? undefined : entryPositionOf(parsed.root, pointer);
   if (!position || position.container.isFlow || container.entries.length > 0) return undefined;
-  const isFlush = container.kind === 'list' && draft.formatting.isFlush;
+  const isFlush = container.kind === 'list' && parsed.formatting.isFlush;
   return writtenOver(
-    draft.text,
+    parsed.text,
     position,
-    below(lines, position.entry.key ? (isFlush ? 0 : draft.formatting.step) : 2, !position.entry.key),
+    below(lines, position.entry.key ? (isFlush ? 0 : parsed.formatting.step) : 2, !position.entry.key),
   );
 }
 
-/** Puts lines below a name, or the first of them behind a hyphen. */
-function below(lines: string[], by: number, isBehindHyphen: boolean): Written {
+/** Puts lines below a name, or the first of them after a hyphen. */
+function below(lines: string[], by: number, isAfterHyphen: boolean): Written {
   const own = indented(lines, by);
-  return isBehindHyphen && !lines[0]!.startsWith('#')
+  return isAfterHyphen && !lines[0]!.startsWith('#')
     ? { head: lines[0]!, lines: own.slice(1) }
     : { head: '', lines: own };
 }

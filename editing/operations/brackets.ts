@@ -3,13 +3,13 @@ import { insertAt } from '../../manifest/yaml/edit/splice.ts';
 import { indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 import type { Splice } from '../edit.ts';
-import type { Draft } from '../layout/draft.ts';
+import type { ParsedText } from '../layout/parsed-text.ts';
 import { aboveComments, afterComment, skipGap } from '../layout/gaps.ts';
 import type { LayoutCollection } from '../layout/nodes.ts';
 
 /** Returns the splices that insert an entry, given as it is written; its further lines are at the margin. */
 export function insertInBrackets(
-  { text, formatting }: Draft,
+  { text, formatting }: ParsedText,
   container: LayoutCollection,
   index: number,
   written: string,
@@ -28,12 +28,12 @@ export function insertInBrackets(
   const last = entries.at(-1)!.node.end;
   const comma = skipGap(text, last);
   if (text[comma] === ',') return [insertAt(afterComment(text, comma + 1), `${gap}${own},`)];
-  const behind = afterComment(text, last);
-  return behind === last ? [insertAt(last, `,${gap}${own}`)] : [insertAt(last, ','), insertAt(behind, gap + own)];
+  const after = afterComment(text, last);
+  return after === last ? [insertAt(last, `,${gap}${own}`)] : [insertAt(last, ','), insertAt(after, gap + own)];
 }
 
 /** Returns the splices that remove an entry, with its comma and the comments about it. */
-export function removeFromBrackets({ text }: Draft, container: LayoutCollection, index: number): Splice[] {
+export function removeFromBrackets({ text }: ParsedText, container: LayoutCollection, index: number): Splice[] {
   const { entries, start, end } = container;
   const from = ownStart(text, container, index);
   if (index < entries.length - 1) {
@@ -62,7 +62,7 @@ export function removeFromBrackets({ text }: Draft, container: LayoutCollection,
 }
 
 /** Returns the span of an entry with its comma and the comments about it. */
-export function extentInBrackets({ text }: Draft, container: LayoutCollection, index: number): Span {
+export function extentInBrackets({ text }: ParsedText, container: LayoutCollection, index: number): Span {
   const { node } = container.entries[index]!;
   const comma = skipGap(text, node.end);
   const end = afterComment(text, text[comma] === ',' ? comma + 1 : node.end);
@@ -75,11 +75,11 @@ function ownStart(text: string, { entries, start }: LayoutCollection, index: num
   const line = startOfLine(text, at);
   if (!/^[ \t]*$/.test(text.slice(line, at))) return at;
   const limit = index === 0 ? start : entries[index - 1]!.node.end;
-  const first = aboveComments(text, line, Math.max(limit + 1, 0), Infinity);
+  const first = aboveComments(text, line, limit + 1, Infinity);
   return first === line ? at : first + indentOfLine(text, first);
 }
 
-/** Returns what is between two entries behind their comma. */
+/** Returns what is between two entries after their comma. */
 function gapBetween(text: string, { entries, start }: LayoutCollection): string {
   const [first, second] = entries;
   const isSpread = text.slice(second ? first!.node.end : start, second ? second.at : first!.at).includes('\n');
@@ -87,7 +87,7 @@ function gapBetween(text: string, { entries, start }: LayoutCollection): string 
   return second && text[second.at - 1] === ',' ? '' : ' ';
 }
 
-/** Indents all lines of a written value but the first one. */
+/** Indents all lines of a written value. */
 function shifted(written: string, by: number): string {
   return ' '.repeat(by) + written.replaceAll('\n', `\n${' '.repeat(by)}`);
 }

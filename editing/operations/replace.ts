@@ -1,29 +1,29 @@
-/** Writes another value in the place of one. */
+/** Writes another value in place of one. */
 import { insertAt } from '../../manifest/yaml/edit/splice.ts';
 import { endOfLine, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 import type { Splice } from '../edit.ts';
-import type { Draft } from '../layout/draft.ts';
+import type { ParsedText } from '../layout/parsed-text.ts';
 import { extentOf } from '../layout/extents.ts';
 import { columnOf } from '../layout/nodes.ts';
 import type { LayoutEntry, EntryPosition, ScalarNode } from '../layout/nodes.ts';
-import { foldedAgain } from '../write/fold.ts';
+import { refold } from '../write/fold.ts';
 import type { Written } from '../write/reads-as.ts';
 import { writeScalar } from '../write/scalar.ts';
 import { indented, isTree, writeFlow, writeValue } from '../write/value.ts';
 import { widthOf } from '../write/wrap.ts';
 import { indentOfLine } from './brackets.ts';
 
-/** Returns the splices that write a value in the place of another. */
-export function replaceEntry(draft: Draft, position: EntryPosition, value: unknown): Splice[] {
+/** Returns the splices that write a value in place of another. Throws Refused. */
+export function replaceEntry(parsed: ParsedText, position: EntryPosition, value: unknown): Splice[] {
   const { container, entry } = position;
-  if (container.isFlow) return [replaceInBrackets(draft, entry, value)];
-  const { text, formatting } = draft;
+  if (container.isFlow) return [replaceInBrackets(parsed, entry, value)];
+  const { text, formatting } = parsed;
   const { node } = entry;
   const isScalar = typeof value !== 'object' || value === null;
   const { isCautious } = formatting;
   const folded =
-    node.kind === 'scalar' && typeof value === 'string' && !isCautious ? foldedAgain(text, node, value) : undefined;
+    node.kind === 'scalar' && typeof value === 'string' && !isCautious ? refold(text, node, value) : undefined;
   if (folded) return folded;
   const written =
     isScalar && node.kind === 'scalar'
@@ -31,14 +31,14 @@ export function replaceEntry(draft: Draft, position: EntryPosition, value: unkno
           ...formatting,
           isFlow: false,
           style: node.style,
-          indent: indentBelow(draft, position, node),
+          indent: indentBelow(parsed, position, node),
           width: widthOf(text.slice(startOfLine(text, node.start), node.end).split('\n')),
         })
       : writeValue(value, formatting, entry.key === undefined);
   return writtenOver(text, position, written);
 }
 
-function replaceInBrackets({ text, formatting }: Draft, { node, after }: LayoutEntry, value: unknown): Splice {
+function replaceInBrackets({ text, formatting }: ParsedText, { node, after }: LayoutEntry, value: unknown): Splice {
   const isSpread = formatting.isJson && isTree(value) && text.includes('\n');
   const style = node.kind === 'scalar' ? node.style : 'plain';
   const indentation = ' '.repeat(indentOfLine(text, node.start));
@@ -101,7 +101,7 @@ function partsOf(text: string, { entry }: EntryPosition): [Span, Span | undefine
   return [{ start: node.start, end: text[end - 1] === '\n' ? end - 1 : end }, undefined];
 }
 
-function indentBelow({ text, formatting }: Draft, { entry }: EntryPosition, { block }: ScalarNode): number {
+function indentBelow({ text, formatting }: ParsedText, { entry }: EntryPosition, { block }: ScalarNode): number {
   const own = columnOf(text, entry.at);
   if (block && block.indent > own) return block.indent - own;
   return entry.key ? formatting.step : 2;

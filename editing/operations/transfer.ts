@@ -5,7 +5,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { indexIn } from '../apply-edit.ts';
 import { Refused } from '../edit.ts';
 import type { Splice, Transfer } from '../edit.ts';
-import type { Draft } from '../layout/draft.ts';
+import type { ParsedText } from '../layout/parsed-text.ts';
 import { extentOf } from '../layout/extents.ts';
 import { nodeAt, entryPositionOf } from '../layout/nodes.ts';
 import type { LayoutCollection, LayoutEntry, EntryPosition } from '../layout/nodes.ts';
@@ -14,21 +14,21 @@ import { addAt, addLines } from './add.ts';
 import { extentInBrackets } from './brackets.ts';
 import { removeAt } from './remove.ts';
 
-/** Returns the splices of a move or a copy, which the value allows. */
-export function transfer(draft: Draft, value: unknown, { op, from, path }: Transfer): Splice[] {
-  const source = entryPositionOf(draft.root, from);
-  const target = nodeAt(draft.root, targetContainer(from, path, op));
+/** Returns the splices of a move or a copy, which the value allows. Throws Refused. */
+export function transfer(parsed: ParsedText, value: unknown, { op, from, path }: Transfer): Splice[] {
+  const source = entryPositionOf(parsed.root, from);
+  const target = nodeAt(parsed.root, targetContainer(from, path, op));
   if (target.kind === 'scalar') throw new Refused('There is no list to move this into.');
-  const removal = op === 'move' ? removeAt(draft, from) : [];
+  const removal = op === 'move' ? removeAt(parsed, from) : [];
   const step = stepsOf(path).at(-1)!;
   const index = targetIndex(source, target, step, op);
-  if (op === 'move' && target === source.container && source.entry.key) return renamed(draft, source, step);
-  const raw = draft.formatting.isCautious ? undefined : rawLines(draft, source, target, step);
-  const added = raw && addLines(draft, targetContainer(from, path, op), index, raw);
+  if (op === 'move' && target === source.container && source.entry.key) return renamed(parsed, source, step);
+  const raw = parsed.formatting.isCautious ? undefined : rawLines(parsed, source, target, step);
+  const added = raw && addLines(parsed, targetContainer(from, path, op), index, raw);
   if (added) return [...removal, ...added];
-  if (op === 'move' && isCommented(draft, source))
+  if (op === 'move' && isCommented(parsed, source))
     throw new Refused('There are comments about this, which cannot be moved to such a place. Move it in the file.');
-  return [...removal, ...addAt(draft, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
+  return [...removal, ...addAt(parsed, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
 }
 
 /** Returns the pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
@@ -50,8 +50,13 @@ function targetIndex(source: EntryPosition, target: LayoutCollection, step: stri
 }
 
 /** Returns an entry as its lines at the margin; undefined where it has to be written in another form. */
-function rawLines(draft: Draft, source: EntryPosition, target: LayoutCollection, step: string): string[] | undefined {
-  const { text } = draft;
+function rawLines(
+  parsed: ParsedText,
+  source: EntryPosition,
+  target: LayoutCollection,
+  step: string,
+): string[] | undefined {
+  const { text } = parsed;
   const { container, entry, index } = source;
   if (container.isFlow || (target.isFlow && target.entries.length > 0) || container.kind !== target.kind)
     return undefined;
@@ -61,20 +66,20 @@ function rawLines(draft: Draft, source: EntryPosition, target: LayoutCollection,
   const atMargin = lines.map((line) => (line.startsWith(indent) ? line.slice(column) : line.trimStart()));
   if (!entry.key || entry.name === step) return atMargin;
   const at = text.slice(start, entry.at).split('\n').length - 1;
-  const [{ text: name }] = renamed(draft, source, step);
+  const [{ text: name }] = renamed(parsed, source, step);
   return atMargin.with(at, name + atMargin[at]!.slice(entry.key.end - entry.key.start));
 }
 
-function isCommented(draft: Draft, { container, index, entry }: EntryPosition): boolean {
+function isCommented(parsed: ParsedText, { container, index, entry }: EntryPosition): boolean {
   const { start, end } = container.isFlow
-    ? extentInBrackets(draft, container, index)
-    : extentOf(draft.text, container, index);
+    ? extentInBrackets(parsed, container, index)
+    : extentOf(parsed.text, container, index);
   let [between, at] = ['', start];
   for (const span of wordsOf(entry)) {
-    between += draft.text.slice(at, span.start);
+    between += parsed.text.slice(at, span.start);
     at = span.end;
   }
-  return (between + draft.text.slice(at, end)).includes('#');
+  return (between + parsed.text.slice(at, end)).includes('#');
 }
 
 /** Returns the spans of all names and values within an entry: all that is between them is punctuation or a comment. */

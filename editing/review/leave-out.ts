@@ -39,7 +39,7 @@ export function takeBack(old: string, changed: string, text: string): EditedText
   return orRefusal(() => mergeInto(readValue(changed), readValue(old), text));
 }
 
-/** Puts the old lines of a change in the place of the new ones; undefined where the text would then not have the value that is wanted. */
+/** Puts the old lines of a change in place of the new ones; undefined where the text would then not have the value that is wanted. */
 function withOldLines(old: string, text: string, change: ValueChange, wanted: unknown): EditedText | undefined {
   if (/[\r\uFEFF]/.test(old + text)) return undefined;
   const hunks = hunksBetween(old, text);

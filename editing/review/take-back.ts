@@ -31,7 +31,7 @@ function restoredField(before: unknown, after: unknown, { before: at, holders }:
   return { op: 'add', path, value, ...(above === undefined ? {} : { after: above }) };
 }
 
-/** Returns the index in the new list behind the nearest entry that precedes another one in the old list, and did not move itself. */
+/** Returns the index in the new list after the nearest entry that precedes another one in the old list, and did not move itself. */
 function indexIn(before: unknown[], after: unknown[], index: number): number {
   const from = align(before, after);
   const inPlace = inOrder(from.filter((one) => one !== undefined));

@@ -1,4 +1,4 @@
-/** Writes another text into one of several lines, so that the lines that it does not concern stay. */
+/** Replaces a text that is written on several lines; unchanged lines stay. */
 import { endOfLine, indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Splice } from '../edit.ts';
 import type { ScalarNode } from '../layout/nodes.ts';
@@ -10,7 +10,7 @@ const QUOTES: Partial<Record<ScalarNode['style'], string>> = { single: "'", doub
 const ESCAPED: Partial<Record<ScalarNode['style'], RegExp>> = { single: /'/, double: /["\\]/ };
 
 /** Returns the splices; undefined where the text is not folded, or cannot hold the other one. */
-export function foldedAgain(text: string, node: ScalarNode, value: string): Splice[] | undefined {
+export function refold(text: string, node: ScalarNode, value: string): Splice[] | undefined {
   const written = text.slice(node.start, node.end);
   if (node.style === 'literal' || node.style === 'empty' || !written.includes('\n')) return undefined;
   return node.block ? inBlock(text, node, value) : inLines(written, text, node, value);

@@ -5,7 +5,7 @@ import { YAMLException } from 'js-yaml';
 import { isDeepStrictEqual } from 'node:util';
 import { readWhole } from '../../manifest/yaml/read.ts';
 
-/** A value as it is written: behind its name or its hyphen, and on the lines below, which are indented from there. */
+/** A value as it is written: after its name or its hyphen, and on the lines below, which are indented from there. */
 export interface Written {
   head: string;
   lines: string[];

@@ -1,13 +1,13 @@
 /** Makes a splice as small as possible. */
 import type { Splice } from '../edit.ts';
 
-/** Leaves out what a splice writes as it is; nothing is left of one that changes nothing. */
+/** Removes the common start and end from a splice; returns an empty list if nothing changes. */
 export function trimmed(original: string, { start, end, text }: Splice): Splice[] {
   const old = original.slice(start, end);
   if (old === text) return [];
   const before = commonStart(old, text);
-  const behind = Math.min(commonEnd(old, text), old.length - before, text.length - before);
-  return [{ start: start + before, end: end - behind, text: text.slice(before, text.length - behind) }];
+  const after = Math.min(commonEnd(old, text), old.length - before, text.length - before);
+  return [{ start: start + before, end: end - after, text: text.slice(before, text.length - after) }];
 }
 
 /** Counts the characters with which two texts start alike; a pair of surrogates counts as a whole. */

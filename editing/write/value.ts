@@ -11,28 +11,28 @@ export function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Returns a value as it is written behind a name or a hyphen. */
-export function writeValue(value: unknown, formatting: Formatting, isBehindHyphen: boolean): Written {
+/** Returns a value as it is written after a name or a hyphen. Throws Refused. */
+export function writeValue(value: unknown, formatting: Formatting, isAfterHyphen: boolean): Written {
   if (!isTree(value)) {
     if (typeof value === 'object' && value !== null) return { head: Array.isArray(value) ? '[]' : '{}', lines: [] };
-    const indent = isBehindHyphen ? 2 : formatting.step;
+    const indent = isAfterHyphen ? 2 : formatting.step;
     return writeScalar(value, { ...formatting, isJson: false, isFlow: false, indent });
   }
   const lines = Object.entries(value).flatMap(([name, part]) =>
     writeEntry(Array.isArray(value) ? undefined : name, part, formatting),
   );
-  if (isBehindHyphen) return { head: lines[0]!, lines: indented(lines.slice(1), 2) };
+  if (isAfterHyphen) return { head: lines[0]!, lines: indented(lines.slice(1), 2) };
   return { head: '', lines: indented(lines, Array.isArray(value) && formatting.isFlush ? 0 : formatting.step) };
 }
 
-/** Returns the lines of a field, or of an entry of a list where there is no name; the first is at the margin. */
+/** Returns the lines of a field, or of an entry of a list where there is no name; the first is at the margin. Throws Refused. */
 export function writeEntry(name: string | undefined, value: unknown, formatting: Formatting): string[] {
   const { head, lines } = writeValue(value, formatting, name === undefined);
   const nameOrHyphen = name === undefined ? '-' : `${writeName(name, '', { isFlow: false, isJson: false })}:`;
   return [head === '' ? nameOrHyphen : `${nameOrHyphen} ${head}`, ...lines];
 }
 
-/** Returns a value as it is written in brackets, on one line or on several. */
+/** Returns a value as it is written in brackets, on one line or on several. Throws Refused. */
 export function writeFlow(value: unknown, formatting: Formatting, isSpread = false): string {
   if (formatting.isJson) return isSpread ? JSON.stringify(value, undefined, formatting.step) : onOneLine(value);
   if (Array.isArray(value)) return `[${value.map((part: unknown) => writeFlow(part, formatting)).join(', ')}]`;
@@ -43,13 +43,13 @@ export function writeFlow(value: unknown, formatting: Formatting, isSpread = fal
   return writeScalar(value, { ...formatting, isFlow: true, indent: 0 }).head;
 }
 
-/** Returns a field as it is written in braces. */
+/** Returns a field as it is written in braces. Throws Refused. */
 export function writeFlowField(name: string, value: unknown, formatting: Formatting, isSpread = false): string {
   const { isJson } = formatting;
   return `${writeName(name, '', { isFlow: true, isJson })}: ${writeFlow(value, formatting, isSpread)}`;
 }
 
-/** JSON with a space behind commas and colons, as people write it. */
+/** JSON with a space after commas and colons, as people write it. */
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -70,7 +70,7 @@ export function writeName(name: string, old: string, { isFlow, isJson }: { isFlo
   return written;
 }
 
-/** Indents lines, but for empty ones. */
+/** Indents lines, except empty ones. */
 export function indented(lines: string[], by: number): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 }

@@ -39,7 +39,7 @@ export function readCatalog(text: string, file: string): Catalog {
 
 /** Writes a catalog as a PO file, as gettext's own programs do. */
 export function writeCatalog({ headers, entries, obsolete }: Catalog): Uint8Array {
-  const table = { charset: 'utf-8', headers, translations: recordOf(entries), obsolete: recordOf(obsolete) };
+  const table = { charset: 'utf-8', headers, translations: toGettext(entries), obsolete: toGettext(obsolete) };
   table.translations[''] ??= {};
   table.translations[''][''] = { msgid: '', msgstr: [''] };
   return Buffer.concat([gettext().po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
@@ -75,7 +75,7 @@ function previousId(comment: string): string {
   return [...comment.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('');
 }
 
-function recordOf(entries: CatalogEntry[]): GetTextTranslationRecord {
+function toGettext(entries: CatalogEntry[]): GetTextTranslationRecord {
   const record: GetTextTranslationRecord = Object.create(null) as GetTextTranslationRecord;
   for (const entry of entries) {
     const { id, context, text, isFuzzy, previous, plural, references, extracted, notes } = entry;

@@ -41,7 +41,7 @@ export function findSyntaxFault(text: string, message: string): SyntaxFault {
         hint: 'Bring back its line "msgid", or remove it.',
       };
   }
-  return { start: 0, end: 0, message: 'This is no PO file.', hint: `${message.replace(/\.?$/, '.')}` };
+  return { start: 0, end: 0, message: 'This is not a PO file.', hint: `${message.replace(/\.?$/, '.')}` };
 }
 
 /** Returns what is wrong with a line by itself. */
@@ -55,7 +55,7 @@ function faultOf(line: string): Pick<SyntaxFault, 'message' | 'hint'> | undefine
   const words = line.slice(keyword.length).trim();
   if (IN_QUOTES.test(words)) return undefined;
   if (keyword === '' && !words.startsWith('"')) {
-    const hint = 'Write a translation behind msgstr, in quotes, and a note on a line that starts with #.';
+    const hint = 'Write a translation after msgstr, in quotes, and a note on a line that starts with #.';
     return { message: 'This line is neither a text in quotes nor a comment.', hint };
   }
   const bare = words.replaceAll(/^["“”„«»‘’]|(?<!\\)["“”«»’]$/g, '');

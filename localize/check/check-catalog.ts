@@ -10,7 +10,7 @@ import { manifestParts } from '../texts/parts.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 import { Plausibility } from './plausibility.ts';
 import { problemsIn } from './entry-problem.ts';
 import { gapsOf } from './gaps.ts';
@@ -24,9 +24,9 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
-  const problemAt = problemsIn(catalogFile);
-  const report = (code: ProblemCode, entry: CatalogEntry, difference: Difference) =>
-    problems.push(problemAt(entry, { code, ...difference }));
+  const problemOf = problemsIn(catalogFile);
+  const report = (code: ProblemCode, entry: CatalogEntry, difference: TranslationFault) =>
+    problems.push(problemOf(entry, { code, ...difference }));
   const used = new Set(
     texts.flatMap(({ id, reference }) => [catalogKey({ id, context: '' }), catalogKey({ id, context: reference })]),
   );
@@ -48,14 +48,14 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
 }
 
 /** A text of a site has one form. */
-function pluralOf({ plural }: CatalogEntry): Difference | undefined {
+function pluralOf({ plural }: CatalogEntry): TranslationFault | undefined {
   if (plural === undefined) return undefined;
   const message = 'This entry has plural forms, the text of the site has one form.';
-  return { message, hint: 'Delete "msgid_plural", and write the translation behind "msgstr".' };
+  return { message, hint: 'Delete "msgid_plural", and write the translation after "msgstr".' };
 }
 
 /** A translation may be as long as its field allows. */
-function lengthOf({ id, text }: CatalogEntry, limits: ReadonlyMap<string, number>): Difference | undefined {
+function lengthOf({ id, text }: CatalogEntry, limits: ReadonlyMap<string, number>): TranslationFault | undefined {
   const limit = limits.get(id);
   if (limit === undefined || text.length <= limit) return undefined;
   return {

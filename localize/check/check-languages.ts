@@ -44,14 +44,14 @@ export function checkLanguages(
   return [...ofGlossary, ...ofLanguages];
 }
 
-/** Reports translations of which nobody says to have read them. */
+/** Reports translations that name no reviewer. */
 function unreadIn(catalogFile: CatalogFile): Problem[] {
   const { text, catalog } = catalogFile;
   const name = 'Last-Translator';
   if (catalog.headers[name]?.trim()) return [];
   const start = Math.max(0, text.indexOf(name));
-  const message = 'Nobody is named who has read these translations.';
-  const hint = `Have somebody read them whose language it is, and write the name behind "${name}:".`;
+  const message = 'No reviewer of these translations is named.';
+  const hint = `Have a native speaker read them, and write the name after "${name}:".`;
   return [problemAt({ start, end: start + name.length }, catalogFile, { code: 'placeholder', message, hint })];
 }
 

@@ -7,7 +7,7 @@ import type { Source } from '../../manifest/yaml/source.ts';
 import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { catalogKey } from '../catalog/update.ts';
-import { translateAlone } from '../translated-manifest.ts';
+import { translateAtRoot } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
 import { Translator } from '../translator.ts';
 import type { CatalogFile } from '../languages.ts';
@@ -21,9 +21,9 @@ export function checkTranslated(
   publicFiles: PublicFiles,
 ): Problem[] | undefined {
   const { file, catalog, language } = catalogFile;
-  const translated = translateAlone(source, catalog, language);
+  const translated = translateAtRoot(source, catalog, language);
   if (!translated) return undefined;
-  const problemAt = problemsIn(catalogFile);
+  const problemOf = problemsIn(catalogFile);
   const place = { source, translated, translator: new Translator(catalog) };
   const found = new Map<string, Problem>();
   // Pages that are not translated are linked in the source's site, which this check does not see.
@@ -32,7 +32,7 @@ export function checkTranslated(
     if (finding.found?.startsWith(toSource)) continue;
     const entry = entryAt(place, finding.pointer, finding.mark ?? finding.found);
     const key = entry && `${finding.code} ${catalogKey(entry)}`;
-    if (key !== undefined && !found.has(key)) found.set(key, problemAt(entry!, finding));
+    if (key !== undefined && !found.has(key)) found.set(key, problemOf(entry!, finding));
   }
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 /** Compares a translation with its source: what has to be the same in every language. */
 import { asciiDigits } from '../../manifest/words/ascii.ts';
 import { LINK_TARGET, NAMED, NUMBER, REFERENCES, bareText } from './patterns.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 import { lineDifference, markDifference, startDifference } from './markup-differences.ts';
 
 /** What is compared: a name for messages, and how to find it. */
@@ -21,7 +21,7 @@ const KINDS: Kind[] = [
 ];
 
 /** Returns the first thing that differs between a text and its translation; undefined where nothing does. */
-export function differenceOf(source: string, translation: string): Difference | undefined {
+export function differenceOf(source: string, translation: string): TranslationFault | undefined {
   for (const { names, find } of KINDS) {
     const [wanted, written] = [find(source), find(translation)];
     const missing = without(wanted, written);
@@ -33,7 +33,7 @@ export function differenceOf(source: string, translation: string): Difference | 
   );
 }
 
-function describe([one, several]: [string, string], missing: string[], added: string[]): Difference {
+function describe([one, several]: [string, string], missing: string[], added: string[]): TranslationFault {
   const list = (words: string[]) => words.map((word) => JSON.stringify(word)).join(', ');
   const name = (words: string[]) => (words.length === 1 ? one : several);
   if (missing.length === 0)

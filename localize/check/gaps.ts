@@ -4,10 +4,10 @@ import type { Catalog, CatalogEntry } from '../catalog/entry.ts';
 import { catalogKey, updateCatalog } from '../catalog/update.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 
 /** A text without a translation of what it says now. */
-export interface Gap extends Difference {
+export interface Gap extends TranslationFault {
   code: ProblemCode;
   entry: CatalogEntry;
 }

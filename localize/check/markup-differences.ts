@@ -1,12 +1,12 @@
 /** Compares the Markdown and the lines of a translation with those of its source. */
 import { MARKS } from './patterns.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 
 /** What makes a heading, an entry of a list or a quotation of a text. */
 const START = /^(?:#{1,6}|[-*+>])(?=\s)/;
 
 /** Compares the marks with which both begin. */
-export function startDifference(source: string, translation: string): Difference | undefined {
+export function startDifference(source: string, translation: string): TranslationFault | undefined {
   const [wanted = '', written = ''] = [source, translation].map((text) => START.exec(text)?.[0]);
   if (wanted === written) return undefined;
   return written === ''
@@ -14,8 +14,8 @@ export function startDifference(source: string, translation: string): Difference
     : { message: `The translation begins with "${written}", which makes something else of it.`, hint: `Leave "${written} " out, as the source does.`, mark: written }; // prettier-ignore
 }
 
-/** Markdown is the same on both sides: as many stars, brackets and the like. */
-export function markDifference(source: string, translation: string): Difference | undefined {
+/** Compares the numbers of Markdown marks, such as stars and brackets. */
+export function markDifference(source: string, translation: string): TranslationFault | undefined {
   for (const [mark, what] of MARKS) {
     const [wanted, written] = [count(source, mark), count(translation, mark)];
     if (wanted !== written)
@@ -29,7 +29,7 @@ export function markDifference(source: string, translation: string): Difference 
 }
 
 /** Compares the numbers of lines. */
-export function lineDifference(source: string, translation: string): Difference | undefined {
+export function lineDifference(source: string, translation: string): TranslationFault | undefined {
   const [wanted, written] = [source.split('\n').length, translation.split('\n').length];
   if (wanted === written) return undefined;
   return {

@@ -1,10 +1,10 @@
 /** Finds translations that are probably those of another text, or of none. */
 import type { CatalogEntry } from '../catalog/entry.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 import { hasOwnLetters } from './scripts.ts';
 
 /** Shorter texts say too little to compare: characters. */
-const LONG = 40;
+const LONG_TEXT = 40;
 /** A translation that is so many times as long as others are for their length. */
 const MAX_RATIO = 2.6;
 /** So many translations say how long a language's are. */
@@ -29,7 +29,7 @@ export class Plausibility {
     this.#language = language;
     this.#isLatin = hasOwnLetters('a', language);
     const ratios = entries
-      .filter(({ id, text, isFuzzy }) => id.length >= LONG && text !== '' && !isFuzzy)
+      .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
       .toSorted((a, b) => a - b);
     this.#usual = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
@@ -37,11 +37,11 @@ export class Plausibility {
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
-  faultOf({ id, text }: CatalogEntry): Difference | undefined {
+  faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
     return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
   }
 
-  #copied(id: string, text: string): Difference | undefined {
+  #copied(id: string, text: string): TranslationFault | undefined {
     const words = text.match(/(?<![\p{L}${])\p{Ll}{2,}/gu) ?? [];
     const isSame =
       text === id && (words.length >= 2 || (words.length === 1 && /\p{L}{3,} /u.test(text) && !this.#isLatin));
@@ -49,7 +49,7 @@ export class Plausibility {
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
 
-  #repeated(id: string): Difference | undefined {
+  #repeated(id: string): TranslationFault | undefined {
     const other = this.#copies.get(id);
     if (other === undefined) return undefined;
     return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
@@ -58,7 +58,7 @@ export class Plausibility {
   /** Of two texts with one translation, it is taken to be that of the text whose length it fits. */
   #findCopies(entries: CatalogEntry[]): void {
     const misfit = ({ id, text }: CatalogEntry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
-    const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG / 2 && !isFuzzy);
+    const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG_TEXT / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
       if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [CatalogEntry, ...CatalogEntry[]];
@@ -66,12 +66,12 @@ export class Plausibility {
     }
   }
 
-  #unlike(id: string, text: string): Difference | undefined {
+  #unlike(id: string, text: string): TranslationFault | undefined {
     if (ASKS.test(id) !== ASKS.test(text))
       return ASKS.test(id)
         ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
         : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
-    if (this.#usual === undefined || id.length < LONG) return undefined;
+    if (this.#usual === undefined || id.length < LONG_TEXT) return undefined;
     const ratio = text.length / id.length / this.#usual;
     if (ratio < MAX_RATIO && ratio > 1 / MAX_RATIO) return undefined;
     const length = ratio > 1 ? 'much longer' : 'much shorter';

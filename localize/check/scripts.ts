@@ -1,7 +1,7 @@
 /** Finds letters and signs in a translation that its language is not written with. */
 import { directionOf } from '../../schema/values/language.ts';
 import { classOf, scriptsOf } from '../../manifest/words/scripts.ts';
-import type { Difference } from './difference.ts';
+import type { TranslationFault } from './translation-fault.ts';
 
 /** Signs that turn the direction of what follows, up to the sign that ends it. */
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
@@ -12,7 +12,7 @@ const foreignPatterns = new Map<string, RegExp>();
 const ownPatterns = new Map<string, RegExp>();
 
 /** Returns what is wrong with the letters of a translation; undefined where nothing is. */
-export function scriptFault(source: string, translation: string, language: string): Difference | undefined {
+export function scriptFault(source: string, translation: string, language: string): TranslationFault | undefined {
   const turned = turningFault(translation);
   if (turned) return turned;
   const [foreign] = translation.match(foreignLetters(language)) ?? [];
@@ -31,7 +31,7 @@ export function hasOwnLetters(text: string, language: string): boolean {
   return patternOf(ownPatterns, language, () => `[${classOf(scriptsOf(language))}]`).test(text);
 }
 
-function turningFault(text: string): Difference | undefined {
+function turningFault(text: string): TranslationFault | undefined {
   if (text.search(TURNING) === -1) return undefined;
   let open = 0;
   for (const [sign] of text.matchAll(TURNING)) {

@@ -1,6 +1,6 @@
 /** Finds terms of the source whose translation is none that the glossary allows. */
 import type { CatalogEntry } from '../catalog/entry.ts';
-import type { Difference } from '../check/difference.ts';
+import type { TranslationFault } from '../check/translation-fault.ts';
 import { bareText } from '../check/patterns.ts';
 
 /** A term of the source, and by language the forms of its translation that are allowed. */
@@ -28,7 +28,7 @@ export class Glossary {
   }
 
   /** Returns what a translation lacks; undefined where it has a form of each term. */
-  faultOf({ id, text }: CatalogEntry, language: string): Difference | undefined {
+  faultOf({ id, text }: CatalogEntry, language: string): TranslationFault | undefined {
     const terms = this.#termsIn(id);
     if (terms.length === 0) return undefined;
     const missing = terms.flatMap(({ term, forms }) => {

@@ -52,7 +52,7 @@ function termsOf(value: unknown, languages: string[]): { terms: Term[]; findings
   const terms = new Map<string, Term>();
   const faults: Fault[] = [];
   if (!Array.isArray(value))
-    faults.push({ pointer: '', message: 'This is no list of terms.', hint: 'Write an entry for each term: "- term: boat", and below it its translations, such as "de: [Boot]".' }); // prettier-ignore
+    faults.push({ pointer: '', message: 'This is not a list of terms.', hint: 'Write an entry for each term: "- term: boat", and below it its translations, such as "de: [Boot]".' }); // prettier-ignore
   for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
     const pointer = `/${index}`;
     const { term, ...forms }: Tree = isRecord(entry) ? entry : {};

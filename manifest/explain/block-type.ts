@@ -58,7 +58,7 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   if (meant?.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
   const field = best ? undefined : siteFieldFor(word);
   if (field !== undefined)
-    return { hint: `It is no block: write it once, at the top of the file, as "${field}:". `, suggestions: [field] };
+    return { hint: `It is not a block: write it once, at the top of the file, as "${field}:". `, suggestions: [field] };
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;
   if (only !== undefined) {
@@ -173,7 +173,7 @@ function typeAsName({ fields, pointer, root }: LocatedBlock): Finding | undefine
   if (type === undefined) return undefined;
   return fieldFinding(pointer, name, {
     code: 'misspelt-field',
-    message: `A block says its type in the field "type"; ${quote(name)} is no field.`,
+    message: `A block says its type in the field "type"; ${quote(name)} is not a field.`,
     hint: isShared ? `Write "type: shared", and below it "name: ${value}".` : `Write "type: ${type}".`,
     expected: 'type',
     suggestions: ['type'],

@@ -4,7 +4,7 @@ import { isFiller } from '../words/filler.ts';
 import { hasInvisible, withoutInvisible } from '../words/invisible.ts';
 import { valueFormats } from '../../schema/formats.ts';
 import { intendedValue } from './values/intended.ts';
-import type { AddressFault } from '../../schema/addresses/web-address.ts';
+import type { FormatFault } from '../../schema/addresses/web-address.ts';
 import type { Finding } from '../problems/problem.ts';
 import { explainCount, explainNumber } from './values/bounds.ts';
 import { correctForm, correctText, findWord } from './values/corrections.ts';
@@ -164,7 +164,7 @@ function writeWord(word: string): Advice {
 const HAS_SPACES: ReadonlySet<string> = new Set(['hours', 'times', 'time-zone', 'video']);
 
 /** Advises the address to write; there is no fix if the text has a space, because it may be two addresses. */
-function adviseAddress({ hint, write }: AddressFault, text: string, hasSpaces: boolean): Advice {
+function adviseAddress({ hint, write }: FormatFault, text: string, hasSpaces: boolean): Advice {
   if (write === undefined) return { hint };
   const isOne = hasSpaces || !/\s/.test(text.trim());
   return { hint, suggestions: [write], ...(isOne ? { fix: { replace: write } } : {}) };

@@ -60,7 +60,7 @@ function isInLanguages(data: unknown): boolean {
   return codes.length > 1 && codes.every((code) => /^[a-z]{2}(?:[-_][A-Z]{2})?$/.test(code));
 }
 
-/** Corrects a value: quotes around what is no text to YAML, a number or a boolean in place of words. */
+/** Corrects a value: quotes around what is not a text to YAML, a number or a boolean in place of words. */
 function correct(type: string, data: unknown, schema: SchemaNode): Advice {
   if (type === 'string' && typeof data === 'number' && formatOf(schema) === 'date') {
     const day = readSerial(data);

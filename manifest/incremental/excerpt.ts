@@ -36,7 +36,7 @@ export class Excerpt {
       whole += own;
       at = end;
     }
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     this.text = parts
       .map((part) => textOfSpan(bytes, part))
       .join('')

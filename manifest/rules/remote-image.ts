@@ -35,7 +35,7 @@ export const rule = defineRule({
   },
 });
 
-/** Returns the hosts that a site names; undefined where an entry is no host: it is reported itself, and may be any. */
+/** Returns the hosts that a site names; undefined where an entry is not a host: it is reported itself, and may be any. */
 function hostsOf(written: unknown): string[] | undefined {
   if (written === undefined) return [];
   const isHosts = Array.isArray(written) && written.every((entry) => typeof entry === 'string' && isHost(entry));

@@ -8,8 +8,8 @@ import { page } from './support/examples.ts';
 export const rule = defineRule({
   code: 'unknown-parent',
   severity: 'error',
-  title: 'The parent is no page',
-  means: 'A page names a parent that is no page, or that leads back to itself.',
+  title: 'The parent is not a page',
+  means: 'A page names a parent that is not a page, or that leads back to itself.',
   why: 'The trail at the top of the page, which shows visitors where they are, would break off.',
   fix: 'Write the path of an existing page, or remove the field.',
   wrong: page('/more', 'parent: /course'),
@@ -29,7 +29,7 @@ export const rule = defineRule({
           named.length === 1
             ? correction(named[0]!.path!, { why: 'a parent is named by its path' })
             : guessCase(found, paths, 'Name the path of a page, or remove the field.');
-        yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
+        yield { pointer, message: `There is not a page ${JSON.stringify(found)} to be the parent.`, found, ...near };
       } else if (found === path) {
         const hint = 'Name another page, or remove the field.';
         yield { pointer, message: 'A page cannot be its own parent.', found, hint };

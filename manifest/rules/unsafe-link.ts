@@ -10,7 +10,7 @@ const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
 export const rule = defineRule({
   code: 'unsafe-link',
   severity: 'error',
-  title: 'A link is no address',
+  title: 'A link is not an address',
   means: 'A link is not written as an address that a page may link to.',
   why: 'Nothing would happen on a click, or something that visitors did not ask for.',
   fix: 'Start a link with / for a page of the site, # for a part of the page, or https://, mailto: or tel:.',

@@ -12,7 +12,7 @@ export interface Similarity {
 /** The distance of a synonym with a typing error in it, and of a word that contains a synonym. */
 const MISSPELT_SYNONYM = 2;
 const COMPOUND = 1.8;
-/** A longer word is no misspelt name. */
+/** A longer word is not a misspelt name. */
 const LONGEST = 60;
 
 /** Returns how similar a word is to a name or its synonyms; undefined where it is not. */

@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { SHOWN } from '../../schema/addresses/layout-ids.ts';
+import { PAGE_SHOWN_EVENT } from '../../schema/addresses/layout-ids.ts';
 import type { HeadTag } from '../page.ts';
 import { Shell } from '../pages/Shell.tsx';
 import type { Components, Layout } from '../pages/Shell.tsx';
@@ -30,7 +30,7 @@ export function App(props: AppProps) {
 
 function CurrentPage({ layout, components }: AppProps) {
   const location = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const page = use(loadPage(location.pathname));
   const shown = useRef(location);
   useNavigation(useNavigate());
@@ -43,13 +43,13 @@ function CurrentPage({ layout, components }: AppProps) {
     if (page) applyStyles(page.styles);
     if (hasMouse.matches) applyFonts();
     markCurrent(location.pathname);
-    arrive(location, how === 'POP');
+    arrive(location, navigationType === 'POP');
     announce();
-    document.dispatchEvent(new Event(SHOWN));
+    document.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it describes the page that the browser opened
-  }, [location, how, page]);
+  }, [location, navigationType, page]);
 
-  if (!page || page.needsOwnPolicy) return <Reload />;
+  if (!page || page.needsFullLoad) return <Reload />;
   return (
     <>
       <Head tags={page.head} />

@@ -1,13 +1,13 @@
 /** Hydrates the page. Loaded by boot.ts when the page is idle, and split into short tasks, so that no input waits. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { interactive } from '../../blocks/interactive.ts';
-import { loadLateParts } from '../../blocks/late-parts.ts';
+import { liveBlocks } from '../../blocks/live-blocks.ts';
+import { loadLateBlocks } from '../../blocks/late-blocks.ts';
 import { App } from './App.tsx';
 import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
 import { pageData, startOffline } from './offline.ts';
-import { keepPage } from './pages.ts';
+import { cachePage } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { reveal } from './reveal.ts';
@@ -25,15 +25,15 @@ async function start(): Promise<void> {
   const layoutParts = [...root.children].filter((child) => child.localName === 'div');
   const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
   const page = readPage(document);
-  keepPage({ ...page, path: location.pathname });
+  cachePage({ ...page, path: location.pathname });
   await pause();
   startScroll();
   startHeader();
   startBlockScripts();
-  await loadLateParts(page.parts); // without it, the page works as it does without scripts
+  await loadLateBlocks(page.parts); // without it, the page works as it does without scripts
   // As a transition, React does it a few milliseconds at a time.
   startTransition(() => {
-    hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {
+    hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={liveBlocks} />, {
       // Text typed or a menu opened before scripts ran is expected; anything that React cannot keep is logged.
       onRecoverableError: (error) => console.error(error),
     });
@@ -48,8 +48,8 @@ async function start(): Promise<void> {
   const languages = isForeign ? [...document.querySelectorAll<HTMLAnchorElement>('.footer a[hreflang][lang]')] : [];
   if (languages.length > 0)
     void import('../layout/language-offer.ts').then(({ offerLanguage }) => offerLanguage(languages));
-  const { counting } = pageData();
-  if (counting) void import('../counting/count.ts').then(({ startCounting }) => startCounting(counting));
+  const { analytics } = pageData();
+  if (analytics) void import('../analytics/count.ts').then(({ startAnalytics }) => startAnalytics(analytics));
 }
 
 void start();

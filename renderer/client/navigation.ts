@@ -47,7 +47,7 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
   if (latest !== url) return; // another link was clicked in the meantime
   document.documentElement.removeAttribute('data-loading');
   // Another language has other letters, and runs in another direction perhaps: the browser opens such a page by itself.
-  if (!page || page.needsOwnPolicy || page.site.language !== document.documentElement.lang) return location.assign(url);
+  if (!page || page.needsFullLoad || page.site.language !== document.documentElement.lang) return location.assign(url);
   rememberScroll();
   closeMenus();
   // At once: React would let the browser paint the old page once more before it begins.

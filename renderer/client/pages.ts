@@ -1,5 +1,5 @@
 /** Fetches and caches pages: those that were opened or prefetched. */
-import { loadLateParts } from '../../blocks/late-parts.ts';
+import { loadLateBlocks } from '../../blocks/late-blocks.ts';
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
 import { sheetOf } from './page-styles.ts';
@@ -23,15 +23,15 @@ export function loadPage(path: string): Promise<LoadedPage | undefined> {
       return settle(loading, undefined);
     },
   );
-  cachePage(path, loading);
+  addToCache(path, loading);
   return loading;
 }
 
 /** Caches the page that the browser opened. */
-export function keepPage(page: LoadedPage): void {
+export function cachePage(page: LoadedPage): void {
   const ready = Promise.resolve(page);
   settle(ready, page);
-  cachePage(page.path, ready);
+  addToCache(page.path, ready);
 }
 
 /** Forgets every page, as the site has changed. Only pages of the dev server call it; a build leaves it out. */
@@ -39,7 +39,7 @@ export function forgetPages(): void {
   cache.clear();
 }
 
-function cachePage(path: string, page: Promise<LoadedPage | undefined>): void {
+function addToCache(path: string, page: Promise<LoadedPage | undefined>): void {
   cache.set(path, page);
   const oldest = cache.keys().next().value;
   if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
@@ -56,6 +56,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const page = readFile(await response.text());
   sheetOf(page.styles);
-  await loadLateParts(page.parts);
+  await loadLateBlocks(page.parts);
   return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
 }

@@ -11,14 +11,14 @@ export interface ReadPage extends Page {
    * Whether the page loads what only its own policy allows, so that the browser has to open it as a document; false for
    * a page that was opened so.
    */
-  needsOwnPolicy: boolean;
+  needsFullLoad: boolean;
 }
 
-/** Reads the page that a document of this site holds. Throws if the document is no page. */
+/** Reads the page that a document of this site holds. Throws if the document is not a page. */
 export function readPage(html: Document): ReadPage {
   const data = html.getElementById(DATA_ID)?.textContent;
   const main = html.getElementById(MAIN_ID);
-  if (!data || !main) throw new Error('This document is no page of the site.');
+  if (!data || !main) throw new Error('This document is not a page of the site.');
   const parts = [...main.children].filter((element) => !element.hasAttribute(LIVE_ATTRIBUTE));
   const styles = html.getElementById(STYLES_ID)?.textContent ?? '';
   const page = pageOf(
@@ -27,7 +27,7 @@ export function readPage(html: Document): ReadPage {
     parts.map(({ innerHTML }) => innerHTML),
     styles,
   );
-  return { ...page, needsOwnPolicy: false };
+  return { ...page, needsFullLoad: false };
 }
 
 /**
@@ -51,16 +51,16 @@ export function readFile(html: string): ReadPage {
 
 /** Assembles a page; `html` are its static parts in their order. */
 function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: string): ReadPage {
-  const { site, live, ownPolicy = false } = JSON.parse(data) as PageData;
+  const { site, live, needsFullLoad = false } = JSON.parse(data) as PageData;
   const parts: Page['parts'] = html.map((text) => ({ html: trust(text) }));
   for (const { at, ...part } of live) parts.splice(at, 0, part);
-  return { head: readHead(head), parts, site, styles, needsOwnPolicy: ownPolicy };
+  return { head: readHead(head), parts, site, styles, needsFullLoad };
 }
 
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   const to = html.indexOf(end, from);
-  if (from === -1 || to === -1) throw new Error('This file is no page of the site.');
+  if (from === -1 || to === -1) throw new Error('This file is not a page of the site.');
   return html.slice(from + start.length, to);
 }
 

@@ -56,7 +56,7 @@ export function Footer({ site, languages }: FooterProps) {
   );
 }
 
-/** Returns the class of a column that needs more room than others; undefined for one that does not. */
+/** Returns the class of a column that needs more space than others; undefined for one that does not. */
 function columnClass(links: NavLink[]): string | undefined {
   if (links.length > MAX_NARROW_LINKS) return 'wide';
   return links.some(({ to }) => to.startsWith('mailto:')) ? 'with-mail' : undefined;

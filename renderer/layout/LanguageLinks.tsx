@@ -10,7 +10,7 @@ interface LanguageLinksProps {
   current: string;
 }
 
-/** Renders links to the same page in its other languages, each by its own name; the one that is shown is no link. */
+/** Renders links to the same page in its other languages, each by its own name; the one that is shown is not a link. */
 export function LanguageLinks({ label, alternates, current }: LanguageLinksProps) {
   return (
     <nav className="wrap low" aria-label={label}>

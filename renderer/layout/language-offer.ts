@@ -14,27 +14,27 @@ export type LanguageOffers = Record<string, LanguageOffer>;
 
 /** Lines of letters: on a lower screen, or with much larger letters, an offer would cover the page; the links at its end stay. */
 const LEAST_HEIGHT = 34;
-const hasRoom = () => innerHeight >= LEAST_HEIGHT * parseFloat(getComputedStyle(document.documentElement).fontSize);
+const fitsScreen = () => innerHeight >= LEAST_HEIGHT * parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** Where a browser keeps that a visitor has seen an offer. */
 const SEEN = 'language-offered';
 
 /** Offers the page that is shown in the first language of the visitor that it is in, unless that is the shown one. */
 export async function offerLanguage(links: HTMLAnchorElement[]): Promise<void> {
   const link = preferred(links);
-  if (!link || !hasRoom() || wasSeen()) return;
+  if (!link || !fitsScreen() || wasSeen()) return;
   const response = await fetch(new URL(`../${OFFERS_FILE}`, import.meta.url));
   const offer = response.ok ? ((await response.json()) as LanguageOffers)[link.lang] : undefined;
-  if (!offer || !hasRoom()) return;
+  if (!offer || !fitsScreen()) return;
   const { text: message, close } = offer;
   const target = { to: link.href, language: link.lang, close };
   keepClear(showToast({ message, tone: 'info', duration: Infinity, link: target }));
 }
 
-/** Keeps what gets the focus from under the offer as long as it is shown, and dismisses it where there is no room left. */
+/** Keeps what gets the focus from under the offer as long as it is shown, and dismisses it where there is no space left. */
 function keepClear({ id, dismiss }: ToastHandle): void {
   const root = document.documentElement;
   root.style.scrollPaddingTop = 'calc(var(--header) + 6.5rem)';
-  const check = () => void (hasRoom() || dismiss());
+  const check = () => void (fitsScreen() || dismiss());
   const observer = new ResizeObserver(check); // the letters may be enlarged
   observer.observe(root);
   addEventListener('resize', check);

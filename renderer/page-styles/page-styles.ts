@@ -46,6 +46,6 @@ export class PageStyles {
     const rules = this.#sheets
       .filter(([name]) => types.has(name) || !this.#isBlock(name))
       .flatMap(([name, sheet]) => (this.#live.has(name) ? sheet : usedRules(sheet, vocabulary)));
-    return this.#cache.keep(key, writeStyles(withoutUnused(rules, this.#interactive)));
+    return this.#cache.set(key, writeStyles(withoutUnused(rules, this.#interactive)));
   }
 }

@@ -7,7 +7,7 @@ import type { RenderedDocument } from './document.ts';
 /** Attributes with one address, and fields of the page's JSON with one. A value in HTML or JSON holds no bare quote. */
 const ATTRIBUTES = 'href|src|action|poster|data-index';
 const FIELDS = 'to|url|successUrl|failureUrl|resultUrl|file|src|href|worker';
-/** An address from the root of the site: behind an attribute (in HTML, or in HTML within JSON), a field, or in a style or a script. */
+/** An address from the root of the site: after an attribute (in HTML, or in HTML within JSON), a field, or in a style or a script. */
 const ADDRESS = new RegExp(
   String.raw`( (?:${ATTRIBUTES})=\\?"|"(?:${FIELDS})":"|url\((?:["']|&quot;)?|import\(["'\`])/(?!/)`,
   'g',

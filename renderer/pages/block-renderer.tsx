@@ -11,7 +11,7 @@ import { FOOTER_ID, NEXT_ID } from '../../schema/addresses/layout-ids.ts';
 import type { PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { LruCache } from '../lru-cache.ts';
 import { MARKS } from '../page.ts';
-import type { LivePart, PagePart } from '../page.ts';
+import type { LiveBlock, PagePart } from '../page.ts';
 import { ProbablySeen } from './probably-seen.ts';
 import type { Components } from './Shell.tsx';
 
@@ -21,7 +21,7 @@ export interface BlockOptions {
   /** The types that are rendered in the browser too. */
   live: ReadonlySet<string>;
   /** Returns the component and the data of a live block. */
-  prepare(block: PageBlock, site: SiteWithoutRoutes): LivePart;
+  prepare(block: PageBlock, site: SiteWithoutRoutes): LiveBlock;
   /** What all pages share. */
   site: SiteWithoutRoutes;
   /** What charts are drawn from. */
@@ -44,7 +44,7 @@ export class BlockRenderer {
 
   /** Renders blocks; adjacent static ones become one part. `next` is the id of the element after the first block. */
   parts(blocks: PageBlock[], site: SiteContext): { parts: PagePart[]; next: string } {
-    const parts: ({ html: string } | Exclude<PagePart, { html: unknown }>)[] = [];
+    const parts: ({ html: string } | LiveBlock)[] = [];
     let next: string | undefined;
     for (const [index, block] of blocks.entries()) {
       if (this.#options.live.has(block.type)) {
@@ -75,7 +75,7 @@ export class BlockRenderer {
   #render(block: PageBlock, site: SiteContext): string {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
-    const key = this.#options.keepsAll || this.#seen.has(block) ? JSON.stringify(block) : undefined;
+    const key = this.#options.keepsAll || this.#seen.checkAndAdd(block) ? JSON.stringify(block) : undefined;
     const cached = key && this.#cache.get(key);
     if (cached !== undefined) return cached;
     let isOfPage = false;
@@ -92,7 +92,7 @@ export class BlockRenderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.renderStatic(element, observed);
-    return isOfPage || key === undefined ? html : this.#cache.keep(key, html);
+    return isOfPage || key === undefined ? html : this.#cache.set(key, html);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Says of links from a translated page to one that is not translated which language that one is in. */
+/** Marks links to untranslated pages with those pages' language. */
 import { nameOfLanguage } from '../../schema/addresses/language-links.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 

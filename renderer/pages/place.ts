@@ -1,4 +1,4 @@
-/** Writes the place whose page it is into the message that a visitor sends from it. */
+/** Fills in {place} in messaging addresses: the place that the page is about. */
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** What the address of a messaging app has where the place belongs: {place}, as addresses write it. */

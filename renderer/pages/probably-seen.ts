@@ -8,7 +8,7 @@ export class ProbablySeen {
   }
 
   /** Returns whether a value was seen before, and remembers it. */
-  has(value: object): boolean {
+  checkAndAdd(value: object): boolean {
     const hash = sampleHash(0, value);
     if (this.#hashes.has(hash)) return true;
     if (this.#hashes.size >= this.#limit) this.#hashes.clear();

@@ -10,7 +10,7 @@ const MAX_KEPT = 50;
 const MAX_AGE = 90 * 24 * 60 * 60 * 1000;
 
 /** Stores a response, if it is a page that may be stored; deletes the copy of a page that is gone. */
-export async function keep(url: string, response: Response): Promise<void> {
+export async function storeCopy(url: string, response: Response): Promise<void> {
   const isGone = response.status === 404 || response.status === 410;
   if (!isGone && !mayKeep(response)) return;
   const store = await caches.open(STORE);
@@ -19,7 +19,7 @@ export async function keep(url: string, response: Response): Promise<void> {
     await store.delete(address);
     return;
   }
-  // In the place of the older copy, which stays if the response breaks off, and as the newest.
+  // In place of the older copy, which stays if the response breaks off, and as the newest.
   await store.put(address, response);
   const all = await store.keys();
   await Promise.all(all.slice(0, -MAX_KEPT).map((old) => store.delete(old)));

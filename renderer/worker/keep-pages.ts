@@ -2,7 +2,7 @@
  * The service worker: without a network, a page that was read before opens again, and any other one shows the phone
  * numbers. It answers navigation only, always asks the network first, and returns a copy only where that fails.
  */
-import { copyOf, forget, keep } from './copies.ts';
+import { copyOf, forget, storeCopy } from './copies.ts';
 import { worker } from './scope.ts';
 import type { FetchEvent } from './scope.ts';
 
@@ -45,14 +45,14 @@ async function keepFirstPages(): Promise<void> {
 /** The browser has just read the page, so that this costs no request. */
 async function keepFromCache(url: string): Promise<void> {
   const response = await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
-  if (response) await keep(url, response);
+  if (response) await storeCopy(url, response);
 }
 
 async function answer(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const network = fromNetwork(event);
   // A late answer is kept, too; the storage may be full.
-  event.waitUntil(network.then((response) => keep(url, response.clone())).catch(() => {}));
+  event.waitUntil(network.then((response) => storeCopy(url, response.clone())).catch(() => {}));
   const waiting = new Promise<undefined>((done) => setTimeout(done, TIMEOUT));
   const first = await Promise.race([network.catch(() => undefined), waiting]);
   if (first && first.status < 500) return first;

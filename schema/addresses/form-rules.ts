@@ -89,7 +89,7 @@ function withoutUnset({ accept, megabytes, files }: FileField): Partial<typeof F
 
 /**
  * Returns the extension of a file's name in lower case, without its dot; empty where it has none. What holds a space or
- * is very long is no extension: "No. 5 for the guests" has none.
+ * is very long is not an extension: "No. 5 for the guests" has none.
  */
 export function extensionOf(name: string): string {
   return /\.([^.\s\\/]{1,20})$/.exec(name.trim())?.[1]!.toLowerCase() ?? '';

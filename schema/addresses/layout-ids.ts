@@ -1,4 +1,7 @@
-/** The ids that the layout of a page uses: no block or heading may have them. */
+/**
+ * The ids that the layout of a page uses: no block or heading may have them. The last two are an event and a file, which
+ * are here since the scripts of a page may import little else.
+ */
 
 /** Ids that links may lead to. */
 export const TOP_ID = 'top';
@@ -17,7 +20,7 @@ export const STYLES_ID = 'styles';
 export const LATE_ID = 'late';
 
 /** The event of the document when another page is shown in its place. */
-export const SHOWN = 'page-shown';
+export const PAGE_SHOWN_EVENT = 'page-shown';
 
 /** The file that a page loads to offer itself in another language. */
 export const OFFERS_FILE = 'languages.json';

@@ -53,12 +53,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
 export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_FILES)];
 export const OWN_FOLDERS: readonly string[] = [ASSETS, `${ASSETS}/icons`, `${ASSETS}/previews`];
 
-const FIRST_STEPS: ReadonlySet<string> = new Set([
-  ...WRITTEN,
-  ...Object.values(HOST_FILES),
-  ...Object.values(ICON_FILES),
-  ASSETS,
-]);
+const FIRST_STEPS: ReadonlySet<string> = new Set([...OWN_FILES, ...Object.values(ICON_FILES), ASSETS]);
 
 /** Returns whether the site needs an address itself, or something below it. */
 export function isOwnAddress(path: string): boolean {
@@ -68,7 +63,7 @@ export function isOwnAddress(path: string): boolean {
   return FIRST_STEPS.has(first) || SITEMAP_PART.test(first);
 }
 
-/** Returns whether the build writes a file of this name itself, in the place of one of the public folder. */
+/** Returns whether the build writes a file of this name itself, in place of one of the public folder. */
 export function isOwnFile(file: string): boolean {
   return WRITTEN.has(file) || SITEMAP_PART.test(file);
 }

@@ -2,7 +2,7 @@
 import { SERVICES } from './profile-services.ts';
 import type { Service } from './profile-services.ts';
 import { startsAsWebAddress, webAddressFault } from './web-address.ts';
-import type { AddressFault } from './web-address.ts';
+import type { FormatFault } from './web-address.ts';
 
 /** A profile at a service. */
 export interface Profile {
@@ -33,7 +33,7 @@ export function readProfile(text: string): Profile | undefined {
 }
 
 /** Returns the fault of a text that is not the address of a profile; undefined if it is one. */
-export function profileFault(text: string): AddressFault | undefined {
+export function profileFault(text: string): FormatFault | undefined {
   if (readProfile(text)) return undefined;
   const bare = text.trim().replace(/^(?:https?:)?\/\//i, '');
   const write = `https://${bare}`;

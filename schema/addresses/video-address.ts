@@ -1,5 +1,5 @@
 /** Reads addresses of videos in the forms in which people copy them. */
-import type { AddressFault } from './web-address.ts';
+import type { FormatFault } from './web-address.ts';
 
 /** A video that another site shows. */
 export interface HostedVideo {
@@ -36,7 +36,7 @@ export function isOwnVideo(text: string): boolean {
 }
 
 /** Returns the fault of a text that is not the address of a video; undefined if it is one. */
-export function videoFault(text: string): AddressFault | undefined {
+export function videoFault(text: string): FormatFault | undefined {
   if (isOwnVideo(text) || readVideo(text)) return undefined;
   const pasted =
     /<iframe\b[^>]*?\bsrc=["']([^"']+)["']/i.exec(text)?.[1] ?? `https://${text.trim().replace(/^\/\//, '')}`;

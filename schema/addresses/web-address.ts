@@ -1,7 +1,7 @@
 /** Defines the grammar of web addresses, and encodes them for headers and server configurations. */
 
-/** What is wrong with an address: `hint` says what to write, and `write` is that address where only one can be intended. */
-export interface AddressFault {
+/** What is wrong with a text of some format: `hint` says what to write, and `write` is that text where only one can be intended. */
+export interface FormatFault {
   hint: string;
   write?: string;
 }
@@ -23,7 +23,7 @@ export function startsAsWebAddress(text: string): boolean {
 }
 
 /** Returns what is wrong with a web address, such as https://www.example.com/a?b#c; undefined where nothing is. */
-export function webAddressFault(text: string): AddressFault | undefined {
+export function webAddressFault(text: string): FormatFault | undefined {
   if (!/^https?:\/\//i.test(text)) return { hint: 'Start it with https://.' };
   const fault = characterFault(text);
   if (fault) return fault;
@@ -35,12 +35,12 @@ export function webAddressFault(text: string): AddressFault | undefined {
   return {
     hint: wrong
       ? `The name of a host cannot hold ${nameOf(wrong[0])}. Write letters, digits, hyphens and dots: https://www.example.com.`
-      : 'Write the whole name of the host behind //: https://www.example.com.',
+      : 'Write the whole name of the host after //: https://www.example.com.',
   };
 }
 
 /** Returns what is wrong with the address of a whole site: a scheme, a host and perhaps a port, as browsers write it. */
-export function originFault(text: string): AddressFault | undefined {
+export function originFault(text: string): FormatFault | undefined {
   const fault = webAddressFault(text);
   if (fault) return fault;
   const { origin, pathname, search, hash } = new URL(text);
@@ -50,8 +50,8 @@ export function originFault(text: string): AddressFault | undefined {
   return { hint: `Write "${origin}".`, write: origin };
 }
 
-/** Returns what is wrong with the address of a site, which may share its host: an origin, and perhaps a path behind it. */
-export function siteAddressFault(text: string): AddressFault | undefined {
+/** Returns what is wrong with the address of a site, which may share its host: an origin, and perhaps a path after it. */
+export function siteAddressFault(text: string): FormatFault | undefined {
   const fault = webAddressFault(text);
   if (fault) return fault;
   const { origin, search, hash } = new URL(text);
@@ -65,7 +65,7 @@ export function siteAddressFault(text: string): AddressFault | undefined {
 }
 
 /** Returns what is wrong with a path that a server answers, such as /Contact.php. */
-export function pathFault(text: string): AddressFault | undefined {
+export function pathFault(text: string): FormatFault | undefined {
   const steps = text.slice(1).split('/');
   if (text.startsWith('/') && steps.every((step) => STEP.test(step))) return undefined;
   if (text === '/') return { hint: 'The path "/" is the home page. Choose another one.' };
@@ -77,8 +77,8 @@ export function pathFault(text: string): AddressFault | undefined {
   return { hint: 'Write one slash before each part, and no part that is empty or starts with a dot.' };
 }
 
-/** Returns which characters of an address have to be encoded, and the address as it is intended. */
-export function characterFault(text: string): AddressFault | undefined {
+/** Returns which character an address cannot hold, and the intended address; undefined where there is none. */
+export function characterFault(text: string): FormatFault | undefined {
   const [wrong] = FORBIDDEN.exec(text) ?? [];
   if (wrong === undefined) return undefined;
   const trimmed = text.trim();

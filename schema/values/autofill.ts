@@ -1,5 +1,5 @@
 /** The names by which HTML knows what a browser may fill into a field of a form. */
-import type { AddressFault } from '../addresses/web-address.ts';
+import type { FormatFault } from '../addresses/web-address.ts';
 
 /** What may be filled in: https://html.spec.whatwg.org/#autofill-field. */
 export const AUTOFILL: readonly string[] =
@@ -36,14 +36,14 @@ const known = new Set(AUTOFILL);
 /** What may precede a name: which of several addresses or numbers is meant. */
 const BEFORE = /^(?:section-\S+|shipping|billing|home|work|mobile|fax|pager)$/;
 
-/** Returns whether a text is such a name, with what may stand before it. */
-export function isAutofill(text: string): boolean {
+/** Returns whether a text is such a name, with what may precede it. */
+function isAutofill(text: string): boolean {
   const words = text.trim().toLowerCase().split(/\s+/);
   const last = words.at(-1) === 'webauthn' && words.length > 1 ? words.at(-2)! : words.at(-1)!;
   return known.has(last) && words.every((word) => BEFORE.test(word) || known.has(word));
 }
 
-/** Returns the hint that says where browsers' autofill names are listed. */
-export function autofillFault(text: string): AddressFault | undefined {
+/** Returns what is wrong with an autofill name; undefined where nothing is. */
+export function autofillFault(text: string): FormatFault | undefined {
   return isAutofill(text) ? undefined : { hint: 'The names are those of HTML, such as name, street-address or bday.' };
 }

@@ -1,5 +1,5 @@
-/** Reads the focal point of a picture: what stays in sight where the picture is cropped. */
-import type { AddressFault } from '../addresses/web-address.ts';
+/** Reads the focal point of a picture: what stays visible where the picture is cropped. */
+import type { FormatFault } from '../addresses/web-address.ts';
 
 /** A point in percent from the left and from the top. */
 export interface FocalPoint {
@@ -27,7 +27,7 @@ export function focalPoint(text: string | undefined): FocalPoint {
 }
 
 /** Returns what is wrong with a focal point, and what it should be if that is clear; undefined if it is right. */
-export function focusFault(text: string): AddressFault | undefined {
+export function focusFault(text: string): FormatFault | undefined {
   const [, ...axes] = PERCENTAGES.exec(text) ?? [];
   if (NAMED.test(text) || (axes.length > 0 && axes.every((axis) => Number(axis) <= 100))) return undefined;
   const write = namedPoint(text) ?? percentPoint(text);

@@ -1,5 +1,5 @@
 /** Derives facts from the language of a site: its direction, and the translations that its readers can use. */
-import type { AddressFault } from '../addresses/web-address.ts';
+import type { FormatFault } from '../addresses/web-address.ts';
 
 /** By language, since every page needs it, and a locale is slow to make. */
 const directions = new Map<string, 'ltr' | 'rtl'>();
@@ -29,8 +29,8 @@ export function fallbacksOf(language: string): string[] {
   return new Intl.Locale(bare).maximize().script === script ? [...own, bare] : own;
 }
 
-/** Returns the tag that the standard has for a language: de for ger, en-GB for en-UK; undefined for what is no tag. */
-export function standardTag(language: string): string | undefined {
+/** Returns the tag that the standard has for a language: de for ger, en-GB for en-UK; undefined for what is not a tag. */
+function standardTag(language: string): string | undefined {
   return readLocale(language)?.toString();
 }
 
@@ -49,8 +49,8 @@ function readLocale(language: string): Intl.Locale | undefined {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Returns the standard's code for a language that is written with another one. */
-export function languageFault(text: string): AddressFault | undefined {
+/** Returns what is wrong with the code of a language; undefined where nothing is. */
+export function languageFault(text: string): FormatFault | undefined {
   if (!LANGUAGE.test(text)) return undefined; // the schema's pattern says so
   const write = standardTag(text);
   if (write === undefined) return { hint: 'Write a language, and a country where it matters: en, pt-BR.' };

@@ -30,7 +30,7 @@ let added: { folder: string; blocks: OwnBlock[] } | undefined;
 export const ownBlocks = (): readonly OwnBlock[] => added?.blocks ?? [];
 
 /**
- * Adds the own blocks of a site, by the folder of its manifest. Comes before anything reads the language; a process, and
+ * Adds the own blocks of a site, by the folder of its manifest. Comes before anything reads the schema; a process, and
  * each of its threads, works for one site. Throws UnreadableError with the file that is wrong.
  */
 export function addOwnBlocks(siteFolder: string): void {
@@ -64,7 +64,7 @@ function readBlock(folder: string, type: string): OwnBlock {
     throw new UnreadableError(`${shown}: Waybill has a block ${type}. Give yours another name, or write "x-overrides": true into its schema.json.`); // prettier-ignore
   if (!isTaken && overrides)
     throw new UnreadableError(`${shown}/schema.json says "x-overrides", but Waybill has no block ${type}. Remove that line.`); // prettier-ignore
-  addToLanguage(type, pathToFileURL(file).href, schema);
+  addToSchema(type, pathToFileURL(file).href, schema);
   return { type, folder, component, name, isLive: schema['x-live'] === true, overrides };
 }
 
@@ -73,7 +73,7 @@ function parseSchema(file: string, shown: string): SchemaNode {
     const schema = JSON.parse(readFileSync(file, 'utf8'), toEngine) as SchemaNode | null;
     if (typeof schema === 'object' && schema !== null) return schema;
   } catch (error) {
-    throw new UnreadableError(`${shown} is no JSON: ${(error as Error).message}. Correct it, or remove the folder.`);
+    throw new UnreadableError(`${shown} is not JSON: ${(error as Error).message}. Correct it, or remove the folder.`);
   }
   throw new UnreadableError(`${shown} has to be an object: the JSON Schema of the block.`);
 }
@@ -84,8 +84,8 @@ function toEngine(key: string, value: unknown): unknown {
   return value.replace(/^.*(?=common\.schema\.json#)/, new URL('.', siteSchemaUrl).href);
 }
 
-/** Adds a type to the schema of blocks, before "shared", or in the place of the engine's. */
-function addToLanguage(type: string, url: string, schema: SchemaNode): void {
+/** Adds a type to the schema of blocks, before "shared", or in place of the engine's. */
+function addToSchema(type: string, url: string, schema: SchemaNode): void {
   registerSchema(url, schema);
   const block = readSchema(blockSchemaUrl);
   const types = block.properties!['type']!.enum!;

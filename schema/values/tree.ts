@@ -15,7 +15,7 @@ export function recordOf(parent: unknown, field: string): Tree {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the mappings of a list field, with their pointers; what is no mapping is left out. */
+/** Returns the mappings of a list field, with their pointers; what is not a mapping is left out. */
 export function records(parent: unknown, field: string, pointer: Pointer = ''): { value: Tree; pointer: Pointer }[] {
   const list = isRecord(parent) ? parent[field] : undefined;
   if (!Array.isArray(list)) return [];

@@ -3,7 +3,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 /** Listens on a port and resolves with the URL to open. Throws UnreadableError if the port is invalid, in use or forbidden. */
 export async function listen(port: string, open: (port: number) => Promise<unknown>): Promise<string> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UnreadableError(`${JSON.stringify(port)} is no port. Give a number up to 65535.`);
+    throw new UnreadableError(`${JSON.stringify(port)} is not a port. Give a number up to 65535.`);
   try {
     await open(Number(port));
   } catch (error) {

@@ -25,6 +25,6 @@ export function addToRegistry(text: string, name: string, title: string): string
   const at = next === -1 ? lines.findLastIndex(isImport) + 1 : next;
   lines.splice(at, 0, `import { ${title} } from '${path}';`);
   const key = name.includes('-') ? `'${name}'` : name;
-  lines.splice(lines.indexOf('  ...interactive,'), 0, `  ${key}: ${title},`);
+  lines.splice(lines.indexOf('  ...liveBlocks,'), 0, `  ${key}: ${title},`);
   return lines.join('\n');
 }

@@ -59,13 +59,13 @@ function checkPath({ routes, language, languages }: Site, path: string): string 
 function readWidth(text: string): number {
   const width = Number(text);
   if (Number.isInteger(width) && width >= 100 && width <= 4000) return width;
-  throw new UnreadableError(`${JSON.stringify(text)} is no width. Give pixels from 100 to 4000: --widths 360,1440.`);
+  throw new UnreadableError(`${JSON.stringify(text)} is not a width. Give pixels from 100 to 4000: --widths 360,1440.`);
 }
 
 function readScheme(text: string): Scheme {
   const scheme = SCHEMES.find((one) => one === text);
   if (scheme) return scheme;
-  throw new UnreadableError(`${JSON.stringify(text)} is no colour scheme. There are: ${SCHEMES.join(', ')}.`);
+  throw new UnreadableError(`${JSON.stringify(text)} is not a colour scheme. There are: ${SCHEMES.join(', ')}.`);
 }
 
 function split(list: string): string[] {

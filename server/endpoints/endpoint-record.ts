@@ -8,7 +8,7 @@ export interface EndpointRecord {
   /** Every field that a form of the site sends there. */
   fields: FieldRecord[];
   /** The name of the honeypot: a field that people do not see, and programs fill in. */
-  trap: string;
+  honeypot: string;
   /** Whether the sender of a message gets a mail that it has arrived. */
   confirms?: true;
   /** Present for a payment. */

@@ -87,7 +87,7 @@ function sendError(
   const { record, pages, metrics } = context;
   const status = error.statusCode ?? 500;
   if (status < 500) return pages.send(request, reply, { status, text: record.answers.refused });
-  metrics.errors.inc({ kind: 'call' });
-  request.log.error({ reason: reasonOf(error) }, 'call failed');
+  metrics.errors.inc({ kind: 'request' });
+  request.log.error({ reason: reasonOf(error) }, 'endpoint request failed');
   return pages.send(request, reply, { status: 503, text: record.answers.unavailable });
 }

@@ -11,7 +11,7 @@ import { findSuspicions } from './suspicions.ts';
 import { keepFiles, removeFiles } from '../leads/files/folder.ts';
 import type { AddedLead, NewLead } from '../store/store.ts';
 import { formReader } from './reading/read-form.ts';
-import { NoRoomError, TooLongError, discard } from './reading/receive-files.ts';
+import { FilesRefusedError, TooLongError, discard } from './reading/receive-files.ts';
 import type { FilesRead, ReceivedFile } from './reading/receive-files.ts';
 import { readSubmission } from './reading/read-submission.ts';
 
@@ -36,7 +36,7 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const form = await readForm(request).catch((error: unknown) => {
-      if (error instanceof NoRoomError) return { status: 503 };
+      if (error instanceof FilesRefusedError) return { status: 503 };
       if (error instanceof TooLongError) return { status: error.statusCode };
       throw error;
     });
@@ -69,11 +69,11 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       const { id, isNew } = await withTimeout(add(lead, form.files), TIMEOUT);
       if (isNew) metrics.leads.inc({ quarantine: String(suspicions.length > 0) });
       wake();
-      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead kept');
+      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead stored');
       return pages.send(request, reply, { status: 200, text: answers.stored });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
-      request.log.error({ reason: reasonOf(error) }, 'lead not kept');
+      request.log.error({ reason: reasonOf(error) }, 'lead not stored');
       return pages.send(request, reply, { status: 503, text: answers.unavailable, details });
     }
   }

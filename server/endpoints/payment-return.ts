@@ -81,7 +81,7 @@ export class PaymentReturn {
     if (payment && !('fault' in callback) && callback.amount === payment.amount) return { payment, callback };
     const fault = 'fault' in callback ? callback.fault : payment ? 'other-amount' : 'unknown-txnid';
     metrics.errors.inc({ kind: 'payment-return' });
-    request.log.warn({ ...(payment && { txnid: payment.txnid }), fault }, 'an answer of the gateway was refused');
+    request.log.warn({ ...(payment && { txnid: payment.txnid }), fault }, 'callback refused');
     return undefined;
   }
 

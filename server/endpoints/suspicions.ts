@@ -8,10 +8,10 @@ const LINK = /https?:\/\/|www\.|\[url/gi;
 
 /** Returns the suspicions as the words that are stored (see leads/words.ts); empty for an ordinary message. */
 export function findSuspicions(submission: Omit<ReceivedSubmission, 'details'>, isTruncated: boolean): string[] {
-  const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent } = submission;
+  const { values, honeypot, age, isUnfamiliar, hasOrigin, isFrequent } = submission;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
   const suspicions: Record<string, boolean> = {
-    trap: typeof trap === 'string' && trap !== '',
+    trap: typeof honeypot === 'string' && honeypot !== '',
     haste: age < READING_TIME,
     links: links >= LINKS,
     unfamiliar: isUnfamiliar,

@@ -26,7 +26,7 @@ export interface BuiltFile {
   variants: Variant[];
 }
 
-/** Bytes. The site's own script, which every visitor requests, is smaller; most pictures and films are larger. */
+/** Bytes. The site's own script, which every visitor requests, is smaller; most pictures and videos are larger. */
 const MAX_CACHED_SIZE = 512 * 1024;
 /** Bytes in all: some ten thousand pages. Files after that are read from the disk. */
 const MAX_MEMORY = 256 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** Chooses the encodings in which a file may be sent, by the request's Accept-Encoding. */
 import Negotiator from 'negotiator';
 
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send few different headers; a client that sends many must not fill the memory. */

@@ -30,12 +30,12 @@ export const COMMON_HEADERS: Headers = {
 
 /** Returns every path that only our server answers, percent-encoded: of endpoints, and of returns from the gateway. */
 export function endpointPaths({ endpoints }: Pick<SiteRecord, 'endpoints'>): string[] {
-  const paths = endpoints.flatMap(({ path: url, gateway: returns }) =>
+  const paths = endpoints.flatMap(({ path: url, gateway }) =>
     pathsOfEndpoint({
       url,
-      successUrl: returns?.successPath,
-      failureUrl: returns?.failurePath,
-      resultUrl: returns?.resultPath,
+      successUrl: gateway?.successPath,
+      failureUrl: gateway?.failurePath,
+      resultUrl: gateway?.resultPath,
     }).map(({ path }) => encodePath(path)),
   );
   return [...new Set(paths)];

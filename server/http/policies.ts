@@ -6,7 +6,7 @@ import type { InlineHashes, SiteRecord } from '../site-record.ts';
 /** The part of a site's record that determines its Content-Security-Policies. */
 export type PolicyFacts = Pick<
   SiteRecord,
-  'imageHosts' | 'formOrigins' | 'countingOrigin' | 'paysAtGateway' | 'inline'
+  'imageHosts' | 'formOrigins' | 'analyticsOrigin' | 'paysAtGateway' | 'inline'
 > & {
   /** The origins that payments lead to, where they are known: another host's settings are not. */
   gatewayOrigins?: string[] | undefined;
@@ -14,7 +14,7 @@ export type PolicyFacts = Pick<
 
 /** The name of the policy in blocks/shared/trust.ts, the only one that may turn text into HTML. */
 const TRUSTED_TYPES = 'waybill';
-/** For every file that is no page: an SVG that is opened directly may have styles, and may load or run nothing. */
+/** For every file that is not a page: an SVG that is opened directly may have styles, and may load or run nothing. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -60,7 +60,7 @@ function policyWith(
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
   const webOrigins = facts.formOrigins.filter((origin) => origin !== 'mailto:').map(encodeOrigin);
   const formOrigins = [...webOrigins, ...(facts.formOrigins.includes('mailto:') ? ['mailto:'] : [])];
-  const countingOrigins = facts.countingOrigin === undefined ? [] : [encodeOrigin(facts.countingOrigin)];
+  const analyticsOrigins = facts.analyticsOrigin === undefined ? [] : [encodeOrigin(facts.analyticsOrigin)];
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
@@ -68,7 +68,7 @@ function policyWith(
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...webOrigins, ...countingOrigins])],
+    ['connect-src', "'self'", ...new Set([...webOrigins, ...analyticsOrigins])],
     ...Object.entries(sources).map(([directive, all]) => [directive, ...all]),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

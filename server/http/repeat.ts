@@ -4,6 +4,13 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
+/** Does work now, and repeats it as `repeat` does; stops both. */
+export function repeatFromNow(work: () => Promise<void>, period: number): Repeated {
+  const first = work();
+  const repeated = repeat(work, period);
+  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
+}
+
 /** Repeats work every so many milliseconds, except while it is still running. It must not reject. */
 export function repeat(work: () => Promise<void>, period: number): Repeated {
   let running: Promise<void> | undefined;

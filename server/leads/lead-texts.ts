@@ -34,7 +34,7 @@ export const referenceOf = (id: string): string => id.slice(-REFERENCE_LENGTH).t
 
 const REFERENCE_LENGTH = 10;
 /** The form of such a number. */
-export const REFERENCE = /^[\da-f]{10}$/i;
+export const REFERENCE = new RegExp(`^[\\da-f]{${REFERENCE_LENGTH}}$`, 'i');
 
 /** Returns the phone number as typed. */
 export function phoneOf(lead: Lead, { endpoints }: EndpointRecords): string {
@@ -63,6 +63,7 @@ export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
     .join('; ');
 }
 
+/** Returns the endpoint that a lead was sent to; undefined where the site has it no more. */
 export function endpointOf(
   { endpoint }: Pick<Lead, 'endpoint'>,
   endpoints: EndpointRecord[],

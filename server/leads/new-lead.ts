@@ -84,7 +84,7 @@ export function digitsOf(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
-/** Returns the value of a digit. Scripts have their ten digits in a row, after a character that is no digit. */
+/** Returns the value of a digit. Scripts have their ten digits in a row, after a character that is not a digit. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let value = 0;

@@ -1,5 +1,5 @@
 /** Erases personal data after the time in the settings. */
-import { repeat } from '../http/repeat.ts';
+import { repeatFromNow } from '../http/repeat.ts';
 import type { Repeated } from '../http/repeat.ts';
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
@@ -51,7 +51,5 @@ export function startRetention(
       log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // it is tried again tomorrow
     }
   };
-  const first = run();
-  const repeated = repeat(run, period);
-  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
+  return repeatFromNow(run, period);
 }

@@ -36,7 +36,8 @@ export const REJECTION_MAIL = {
   lead: 'message',
   payment: 'payment',
   subject: (what: string, id: string) => `A ${what} that could not be mailed: ${id}`,
-  intro: (what: string) => `The mail server refused the mail about this ${what}, so here is none of its text.`,
+  intro: (what: string) =>
+    `The mail server refused the mail about this ${what}, so this mail does not contain its text.`,
   phone: (phone: string) => `Phone: ${phone}`,
   leadCommand: (id: string) => `Read it: npx waybill leads show ${id}`,
   transaction: (txnid: string) => `Transaction: ${txnid}`,
@@ -63,7 +64,7 @@ export const PAYMENT_MAIL = {
 export const PAYMENT_ALERT_MAIL = {
   subject: (txnid: string) => `Look at this payment: ${txnid}`,
   intro: [
-    'What the gateway told of this payment does not fit. Compare it with what the gateway’s own pages show,',
+    'The gateway’s report about this payment does not match the order. Compare it with what the gateway’s own pages show,',
     'before anything is done for it or paid back.',
   ].join('\n'),
   amount: (amount: string) => `Amount asked for: ${amount}`,

@@ -2,7 +2,7 @@
 
 /** Milliseconds between the first two attempts, and between two attempts at most. */
 const FIRST = 30_000;
-const LONGEST = 2 * 3_600_000;
+const MAX_DELAY = 2 * 3_600_000;
 /** Milliseconds from the first attempt: most outages are fixed within a weekend. */
 const GIVE_UP_AFTER = 72 * 3_600_000;
 /** Attempts are up to 15 % earlier or later, to spread rows that failed together. */
@@ -20,6 +20,6 @@ export interface Attempts {
 export function nextAttempt({ attempts, firstTriedAt, now, random }: Attempts): number | undefined {
   const end = firstTriedAt + GIVE_UP_AFTER;
   if (now >= end) return undefined;
-  const delay = Math.min(FIRST * 2 ** (attempts - 1), LONGEST) * (1 + JITTER * (2 * random - 1));
+  const delay = Math.min(FIRST * 2 ** (attempts - 1), MAX_DELAY) * (1 + JITTER * (2 * random - 1));
   return Math.min(now + Math.round(delay), end);
 }

@@ -4,14 +4,12 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../http/status/metrics.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
-import { DeliveryError } from './channel.ts';
+import { DeliveryError, SUSPECT_AFTER } from './channel.ts';
 import type { Channel } from './channel.ts';
 import type { OutboxRows } from './rows.ts';
 
 /** Concurrent deliveries: enough for a burst of leads; few enough for a mail server that limits connections. */
 const PARALLEL = 4;
-/** After so many attempts, one of the rows may be the cause of the failure, whatever reason is given. */
-const SUSPECT_AFTER = 3;
 
 export interface ChannelContext {
   rows: OutboxRows;

@@ -1,6 +1,9 @@
 /** Defines a delivery channel: mail or webhook. */
 import type { OutboxRow } from '../store/tables.ts';
 
+/** After so many attempts, a row or the text of a mail may be the cause of the failure, whatever reason is given. */
+export const SUSPECT_AFTER = 3;
+
 /**
  * 'gone': the subject was erased, so there is nothing to deliver. With a flaw, it was sent incompletely, or not to all
  * recipients, for a reason without personal data.

@@ -2,7 +2,7 @@
 import { reasonOf } from '../log.ts';
 
 /** Returns whether the server permanently refused the mail itself, not an address of it. */
-export function isRefusedMail(error: unknown): boolean {
+export function isMailRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
   return command === 'DATA' && responseCode >= 500;
 }

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
-import { DeliveryError } from './channel.ts';
+import { DeliveryError, SUSPECT_AFTER } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';
 import { confirmationMail } from './templates/confirmation.ts';
 import { digestMail } from './templates/digest.ts';
@@ -10,7 +10,7 @@ import { leadMail } from './templates/lead.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import { paymentAlertMail, paymentMail } from './templates/payment.ts';
 import type { Mail, MailTemplate, TemplateContext } from './templates/template.ts';
-import { isAddressRefused, isRefusedMail, mailReason } from './mail-errors.ts';
+import { isAddressRefused, isMailRefused, mailReason } from './mail-errors.ts';
 
 /** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
 export interface MailTimeouts {
@@ -22,8 +22,6 @@ export interface MailTimeouts {
 }
 
 const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
-/** After so many attempts, a server that breaks off may do so because of the mail's content. */
-const SUSPECT_AFTER = 3;
 const TEMPLATES: Record<Exclude<OutboxRow['kind'], 'confirmation'>, MailTemplate> = {
   lead: leadMail,
   digest: digestMail,
@@ -62,7 +60,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
     };
     const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch((error: unknown) => {
-      throw new DeliveryError(mailReason(error), isRefusedMail(error) || (to !== undefined && isAddressRefused(error)));
+      throw new DeliveryError(mailReason(error), isMailRefused(error) || (to !== undefined && isAddressRefused(error)));
     });
     const refused = rejectedErrors.length;
     if (refused === 0) return 'sent';

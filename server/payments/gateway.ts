@@ -56,7 +56,7 @@ export interface Callback {
 
 export interface SignedCallback extends Callback {
   txnid: string;
-  /** Undefined where it is no amount. */
+  /** Undefined where it is not an amount. */
   amount: number | undefined;
 }
 

@@ -26,7 +26,7 @@ export class PaymentInquiries {
   readonly #clock: () => number;
   readonly #stop = new AbortController();
   /** Running inquiries by txnid, and callbacks in progress by their content. */
-  readonly #asking = new Map<string, Promise<Payment>>();
+  readonly #running = new Map<string, Promise<Payment>>();
   readonly #callbacks = new Map<string, Promise<Payment>>();
 
   constructor(settings: InquirySettings) {
@@ -40,7 +40,7 @@ export class PaymentInquiries {
    * updated payment. Logs a failure and rejects with a GatewayError or with the database's error.
    */
   inquire(payment: Payment): Promise<Payment> {
-    return shareRunning(this.#asking, payment.txnid, () => this.#ask(payment));
+    return shareRunning(this.#running, payment.txnid, () => this.#runInquiry(payment));
   }
 
   /**
@@ -56,7 +56,7 @@ export class PaymentInquiries {
       const open = await this.#try(txnid, () => this.#ledger.recordCallback(txnid, callback, this.#clock()));
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
-      const older = this.#asking.get(txnid);
+      const older = this.#running.get(txnid);
       const result = await older?.catch(() => undefined);
       return result?.state === 'paid' ? result : this.inquire(open);
     });
@@ -67,7 +67,7 @@ export class PaymentInquiries {
     this.#stop.abort();
   }
 
-  async #ask(payment: Payment): Promise<Payment> {
+  async #runInquiry(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
     const status = await this.#try(txnid, () => gateway.inquire(payment, this.#stop.signal));

@@ -11,7 +11,7 @@ export interface Currency {
   prefix: RegExp;
 }
 
-/** Reads "1500", "1,500.50" or "₹ 1 500"; undefined where it is no amount. */
+/** Reads "1500", "1,500.50" or "₹ 1 500"; undefined where it is not an amount. */
 export function parseAmount(text: string, { decimals, prefix }: Currency): number | undefined {
   const digits = text.trim().replace(prefix, '').replace(/[\s,]/g, '');
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(digits) ?? [];

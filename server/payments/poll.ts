@@ -27,7 +27,7 @@ export class Poll {
   readonly #settings: PollSettings;
   readonly #inquiries: PaymentInquiries;
   readonly #clock: () => number;
-  readonly #asking = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
   /** Payments with a finished inquiry, whose next one is to be scheduled. */
   #inquired: InquiryResult[] = [];
   #rounds: Promise<void> | undefined;
@@ -64,27 +64,27 @@ export class Poll {
       } catch (error) {
         this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // the leases end, and the payments are due again
       }
-      if (this.#asking.size === 0) continue;
+      if (this.#running.size === 0) continue;
       // Waits for one answer only, and not for long: an inquiry without an answer must not delay other payments.
-      await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
+      await Promise.race([...this.#running, wait(INTERVAL, undefined, { ref: false })]);
       await wait(GATHER_TIME);
-    } while (this.#asking.size > 0 || this.#inquired.length > 0);
+    } while (this.#running.size > 0 || this.#inquired.length > 0);
   }
 
   /** Schedules payments with a finished inquiry, then claims due ones up to the limit of concurrent inquiries. */
   async #round(): Promise<void> {
     const inquired = this.#inquired.splice(0);
     if (inquired.length > 0) await schedule(this.#settings.store.db, inquired, this.#clock());
-    const free = PARALLEL - this.#asking.size;
+    const free = PARALLEL - this.#running.size;
     if (this.#isStopped || free === 0) return;
     for (const payment of await claimDue(this.#settings.store, free, this.#clock())) {
-      const asking = this.#ask(payment).finally(() => this.#asking.delete(asking));
-      this.#asking.add(asking);
+      const inquiry = this.#inquire(payment).finally(() => this.#running.delete(inquiry));
+      this.#running.add(inquiry);
     }
   }
 
   /** Inquires about a leased payment. After an abort or a database error, it is due again when its lease ends. */
-  async #ask(payment: Payment): Promise<void> {
+  async #inquire(payment: Payment): Promise<void> {
     try {
       await this.#inquiries.inquire(payment);
       this.#inquired.push({ payment, hasAnswer: true });

@@ -19,7 +19,7 @@ export class Environment {
     const value = this.text(name);
     if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
     throw new UnreadableError(
-      `${name} is no address. It should begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+      `${name} is not an address. It should begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
     );
   }
 

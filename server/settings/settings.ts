@@ -9,7 +9,7 @@ export interface Settings {
   dataFolder: string;
   /** The folder of the files that come with leads; without it, one in the data folder. */
   filesFolder: string | undefined;
-  /** Bytes that have to stay free on its disk: files must not take the room of messages. */
+  /** Bytes that have to stay free on its disk: files must not take the space of messages. */
   filesFree: number;
   /** How visitors reach this server: https://www.example.org. Without it, the address that it listens on. */
   publicUrl: string | undefined;

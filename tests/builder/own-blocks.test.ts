@@ -65,7 +65,7 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['a schema that is no JSON', 'price-table/schema.json', () => '{', 'price-table/schema.json is no JSON'],
+    ['a schema that is no JSON', 'price-table/schema.json', () => '{', 'price-table/schema.json is not JSON'],
     ['a schema that is a list', 'price-table/schema.json', () => '[]', 'has to be "type": "object"'],
     ['a schema of no object', 'price-table/schema.json', () => '{}', 'has to be "type": "object"'],
     [
@@ -78,13 +78,13 @@ describe('a mistake', () => {
       'a keyword that JSON Schema does not have',
       'price-table/schema.json',
       (text: string) => text.replace('"minItems"', '"minimumItems"'),
-      'price-table/schema.json is no JSON Schema that can be used',
+      'price-table/schema.json is not a usable JSON Schema',
     ],
     [
       'a reference that leads nowhere',
       'price-table/schema.json',
       (text: string) => text.replace('definitions/text', 'definitions/txt'),
-      'price-table/schema.json is no JSON Schema that can be used',
+      'price-table/schema.json is not a usable JSON Schema',
     ],
     [
       'a name that Waybill has',

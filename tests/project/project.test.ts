@@ -93,7 +93,7 @@ describe('the browser’s bundle', () => {
       readFileSync('blocks/scripts.ts', 'utf8').matchAll(/import\('\.\/(.+?)'\)/g),
       ([, path]) => `blocks/${path}`,
     );
-    const ofBlocks = own.filter((id) => /^blocks\/(?!form\/|shared\/|interactive|late-parts|scripts\.ts)/.test(id));
+    const ofBlocks = own.filter((id) => /^blocks\/(?!form\/|shared\/|live-blocks|late-blocks|scripts\.ts)/.test(id));
     expect(ofBlocks.filter((id) => id.endsWith('.tsx'))).toEqual([]);
     expect(scripts.filter((id) => !own.includes(id))).toEqual([]);
     // What only forms of more than plain fields need is a file of its own.

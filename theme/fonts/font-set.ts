@@ -54,7 +54,7 @@ export function fontSetOfSource(pair: FontPair, language: string, bytes: Uint8Ar
   return fontSetOf(pair, [source.toString('utf8', 0, SAMPLE)]) === 'none' ? 'none' : 'extended';
 }
 
-/** Returns whether all letters that start with these bytes belong to a set. Signs such as × are no letters. */
+/** Returns whether all letters that start with these bytes belong to a set. Signs such as × are not letters. */
 function hasOnly(letters: ReadonlySet<string>, source: Buffer, lead: Buffer): boolean {
   for (let at = source.indexOf(lead); at >= 0; at = source.indexOf(lead, at + 1)) {
     const letter = source.toString('utf8', at, at + lead.length + 1);

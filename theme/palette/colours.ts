@@ -25,7 +25,7 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
 /** Returns the colour of a hex value such as #2f6b3c. Throws RangeError for any other text. */
 export function toOklch(hex: string): Oklch {
   const colour = /^#[\da-f]{6}$/i.test(hex) ? culori().converter('oklch')(hex) : undefined;
-  if (!colour) throw new RangeError(`${hex} is no colour of six hexadecimal digits.`);
+  if (!colour) throw new RangeError(`${hex} is not a colour of six hexadecimal digits.`);
   return { lightness: colour.l, chroma: colour.c, hue: colour.h ?? 0 }; // a grey has no hue
 }
 

@@ -6,7 +6,7 @@ export interface PaletteOptions {
   neutral: 'auto' | 'cool' | 'warm' | 'none';
   /** How much of the seed's colour is in the bands. */
   tint: 'quiet' | 'clear' | 'loud';
-  /** What the head of a page is on: a band, the seed itself, or night. */
+  /** What the head of a page is on: a band, the seed itself, or a near-black. */
   stage: 'tint' | 'seed' | 'ink';
   paper: 'white' | 'toned';
   contrast: 'standard' | 'high';

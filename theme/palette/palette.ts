@@ -11,7 +11,7 @@ export interface Palette {
   dark: Scheme;
 }
 
-/** Returns the colours of a seed such as #2f6b3c: any seed gives readable ones. Throws RangeError where it is no colour. */
+/** Returns the colours of a seed such as #2f6b3c: any seed gives readable ones. Throws RangeError where it is not a colour. */
 export function makePalette(seed: string, options: Partial<PaletteOptions> = {}): Palette {
   const all = { ...DEFAULTS, ...options };
   const colour = toOklch(seed);

@@ -1,8 +1,8 @@
 import type { Field as FieldData } from '../../../schema/types.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
-import { Field, commonProps } from '../parts/Field.tsx';
+import { Field, Select, commonProps } from '../parts/Field.tsx';
 import type { FieldProps } from '../parts/Field.tsx';
-import { useIsLive } from '../parts/FormFrame.tsx';
+import { useIsHydrated } from '../parts/FormFrame.tsx';
 import type { LongFormBlock } from '../prepare.ts';
 import { Checkbox, Choices } from './Choices.tsx';
 import type { KindProps } from './Choices.tsx';
@@ -17,10 +17,10 @@ export interface LongFieldProps extends Pick<FieldProps, 'id' | 'error'> {
 
 /** Renders a field of any kind, with its condition. */
 export function LongField({ form, field, id, error, hidden }: LongFieldProps) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const condition = conditionOf(form, field, hidden);
   // Before scripts run, nothing knows whether the condition holds; then the server does.
-  const required = field.required && (condition === undefined || (isLive && !condition.isHidden));
+  const required = field.required && (condition === undefined || (isHydrated && !condition.isHidden));
   const props: KindProps = {
     field: { ...field, required },
     id,
@@ -31,40 +31,23 @@ export function LongField({ form, field, id, error, hidden }: LongFieldProps) {
   if (field.kind === 'radio' || (field.kind === 'checkbox' && field.options)) return <Choices {...props} />;
   if (field.kind === 'checkbox') return <Checkbox {...props} />;
   if (field.kind === 'file') return <FileBox {...props} words={form.words} />;
-  if (field.kind === 'select') return <Field {...props}>{<Select {...props} />}</Field>;
+  if (field.kind === 'select')
+    return <Field {...props}>{<Select field={props.field} common={commonProps(props)} mark={props.mark} />}</Field>;
   if (field.kind !== 'date' && field.kind !== 'time' && field.kind !== 'number') return <Field {...props} />;
   return (
     <Field {...props}>
-      <input {...commonProps(props)} {...boundsOf(field, isLive)} type={field.kind} inputMode={field.inputmode} />
+      <input {...commonProps(props)} {...boundsOf(field, isHydrated)} type={field.kind} inputMode={field.inputmode} />
     </Field>
   );
 }
 
 /** Returns the bounds of an input. Those that depend on the day are left to scripts and to the server. */
-function boundsOf({ kind, inputmode, minimum, maximum, earliest, latest }: FieldData, isLive: boolean) {
+function boundsOf({ kind, inputmode, minimum, maximum, earliest, latest }: FieldData, isHydrated: boolean) {
   if (kind === 'number') return { min: minimum, max: maximum, step: inputmode === 'decimal' ? 'any' : undefined };
-  const today = isLive ? new Date().toLocaleDateString('sv') : undefined; // as 2026-05-12
+  const today = isHydrated ? new Date().toLocaleDateString('sv') : undefined; // as 2026-05-12
   const boundOf = (bound: string | undefined) => {
     if (!bound?.startsWith('today')) return bound;
     return today && boundOn(bound, today);
   };
   return { min: boundOf(earliest), max: boundOf(latest) };
-}
-
-function Select(props: KindProps) {
-  const { placeholder, required, options = [] } = props.field;
-  return (
-    <select {...commonProps(props)} defaultValue={placeholder === undefined ? undefined : ''}>
-      {placeholder !== undefined && (
-        <option value="" disabled={required}>
-          {placeholder}
-        </option>
-      )}
-      {options.map((option, index) => (
-        <option key={index} className={props.mark(option)}>
-          {option}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -7,7 +7,7 @@ import type { LongFormBlock } from '../prepare.ts';
 import { useHiddenFields } from './conditions.ts';
 import { SendThere } from './elsewhere/SendThere.tsx';
 import { Progress } from './files/Progress.tsx';
-import { findLongErrors } from './find-long-errors.ts';
+import { findErrorsWithChoices, updateChoiceValidity } from './choice-errors.ts';
 import { LongField } from './LongField.tsx';
 import { sendForm } from './send.ts';
 import { StepButtons, Steps } from './steps/Steps.tsx';
@@ -25,7 +25,7 @@ export function LongForm({ block }: { block: LongFormBlock }) {
       const sending = { block, endpoint, onProgress: setProgress, onUncertain: () => setIsUncertain(true) };
       return sendForm(form, submission, sending).finally(() => setProgress(undefined));
     },
-    findErrors: (form) => findLongErrors(form, block.words),
+    findErrors: (form) => findErrorsWithChoices(form, block.words),
   });
   const { hidden, update } = useHiddenFields(block, control.form);
   const steps = useSteps(block, control, id);
@@ -34,7 +34,7 @@ export function LongForm({ block }: { block: LongFormBlock }) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     update();
     if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
-      findLongErrors(event.currentTarget, block.words); // one box may make another one valid
+      updateChoiceValidity(event.currentTarget, block.words); // one box may make another one valid
     control.correct(event);
   }
   const fieldsNamed = (names: string[]) => (
@@ -49,7 +49,7 @@ export function LongForm({ block }: { block: LongFormBlock }) {
       encType={hasFiles ? 'multipart/form-data' : endpoint.url.startsWith('mailto:') ? 'text/plain' : undefined}
       beforeButton={
         <>
-          <Progress part={control.state.kind === 'pending' ? progress : undefined} text={block.words.uploading} />
+          <Progress share={control.state.kind === 'pending' ? progress : undefined} text={block.words.uploading} />
           {isUncertain && <SendThere url={endpoint.url} words={block.words} form={control.form} />}
         </>
       }

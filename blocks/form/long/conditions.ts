@@ -6,13 +6,13 @@ import { isFieldShown } from '../../../schema/addresses/form-rules.ts';
 import type { FieldProps } from '../parts/Field.tsx';
 import type { LongFormBlock } from '../prepare.ts';
 
-/** The style sheet has rules for so many; fields with further conditions are hidden by the script alone. */
-const MOST = 8;
+/** The conditions for which the style sheet has rules; fields with further ones are hidden by the script alone. */
+const MAX_CONDITIONS = 8;
 
 /** Returns the class of a choice that a condition waits for: on-1, on-2 …; undefined for others. */
 export function markOf(form: Form, field: string, value: string): string | undefined {
   const number = conditionsOf(form).indexOf(keyOf(field, value)) + 1;
-  return number > 0 && number <= MOST ? `on-${number}` : undefined;
+  return number > 0 && number <= MAX_CONDITIONS ? `on-${number}` : undefined;
 }
 
 /** Returns the properties of a field's condition; undefined where it has none. */
@@ -28,7 +28,7 @@ export function conditionOf(form: LongFormBlock, field: Field, hidden: ReadonlyS
   });
   return {
     className: numbers
-      .filter((number) => number <= MOST)
+      .filter((number) => number <= MAX_CONDITIONS)
       .map((number) => `if-${number}`)
       .join(' '),
     text: sentences.join(' '),

@@ -6,8 +6,8 @@ import type { LongFormBlock } from '../prepare.ts';
 export interface Sending {
   block: LongFormBlock;
   endpoint: Endpoint;
-  /** Called with how much of the files has been sent, from 0 to 1. */
-  onProgress(part: number): void;
+  /** Called with the share of the files that has been sent, from 0 to 1. */
+  onProgress(share: number): void;
   /** Called when another service may or may not have taken the form. */
   onUncertain(): void;
 }

@@ -97,15 +97,29 @@ function Control({ field, common }: { field: FieldData; common: CommonProps }) {
       <input {...common} type={field.kind} step={step} inputMode={field.inputmode} placeholder={field.placeholder} />
     );
   }
+  return <Select field={field} common={common} />;
+}
+
+interface SelectProps {
+  field: FieldData;
+  common: CommonProps;
+  /** Returns the class of an option. */
+  mark?(option: string): string | undefined;
+}
+
+/** Renders a select; its placeholder is an option that cannot be chosen where the field is required. */
+export function Select({ field: { placeholder, required, options }, common, mark }: SelectProps) {
   return (
-    <select {...common} defaultValue={field.placeholder === undefined ? undefined : ''}>
-      {field.placeholder !== undefined && (
-        <option value="" disabled={field.required}>
-          {field.placeholder}
+    <select {...common} defaultValue={placeholder === undefined ? undefined : ''}>
+      {placeholder !== undefined && (
+        <option value="" disabled={required}>
+          {placeholder}
         </option>
       )}
-      {field.options?.map((option, index) => (
-        <option key={index}>{option}</option>
+      {options?.map((option, index) => (
+        <option key={index} className={mark?.(option)}>
+          {option}
+        </option>
       ))}
     </select>
   );

@@ -6,7 +6,7 @@ import { Paragraph, Prose } from '../../shared/Prose.tsx';
 import { Section } from '../../shared/Section.tsx';
 import type { FormControl } from '../hooks/use-form.ts';
 import { Report } from './Report.tsx';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 
 interface FormFrameProps {
   block: Form;
@@ -26,8 +26,8 @@ interface FormFrameProps {
 
 const noChange = () => () => {};
 
-/** Returns whether scripts run: false on the server, and in the first picture of the browser. */
-export function useIsLive(): boolean {
+/** Returns whether scripts run: false on the server, and in the first render of the browser, before hydration. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noChange,
     () => true,
@@ -45,7 +45,7 @@ export function FormFrame(props: FormFrameProps) {
   const { state, form, report, submit, correct } = props.control;
   const { block, id, endpoint, encType, children, beforeButton, afterButton, hasButton = true } = props;
   const { labels } = useSiteContext();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const isPending = state.kind === 'pending';
   return (
     <Section block={block} className={block.look && `form-${block.look}`}>
@@ -61,7 +61,7 @@ export function FormFrame(props: FormFrameProps) {
           action={endpoint.url}
           method="post"
           encType={encType}
-          noValidate={isLive}
+          noValidate={isHydrated}
           aria-labelledby={`heading-${id}`}
           aria-busy={isPending}
           onSubmit={submit}
@@ -71,7 +71,7 @@ export function FormFrame(props: FormFrameProps) {
           {Object.entries(block.values ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} defaultValue={value} />
           ))}
-          <Trap label={labels.trap} />
+          <Honeypot label={labels.trap} />
           {children}
           {beforeButton}
           {hasButton && (

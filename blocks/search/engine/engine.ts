@@ -35,7 +35,7 @@ interface FoundPage {
 /** Milliseconds of work after which the browser may paint. */
 const SLICE = 12;
 /** Pages that are shown: nobody reads further. */
-const MOST = 50;
+const MAX_RESULTS = 50;
 /** Characters of an excerpt. */
 const EXCERPT = 170;
 
@@ -104,7 +104,7 @@ export class Engine {
     }
     const most = [...pages.values()].reduce((size, { queryWords }) => Math.max(size, queryWords.size), 0);
     const best = [...pages.values()].filter(({ queryWords }) => queryWords.size === most);
-    return { hits: best.slice(0, MOST).map((found) => this.#hit(found)), total: best.length };
+    return { hits: best.slice(0, MAX_RESULTS).map((found) => this.#hit(found)), total: best.length };
   }
 
   #hit({ best, words }: FoundPage): Hit {

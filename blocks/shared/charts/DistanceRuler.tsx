@@ -23,7 +23,7 @@ export function DistanceRuler({ data }: { data: DistanceRulerData }) {
   const [from, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
   const marks = places
     .map((place) => journey(atlas, labels, [from, place]))
-    .map(({ place, kilometres, legs }) => ({ name: place.name, kilometres, time: legs[0]?.time }))
+    .map(({ place, kilometres, times }) => ({ name: place.name, kilometres, time: times[0]?.time }))
     .toSorted((a, b) => a.kilometres - b.kilometres);
   const longest = marks.at(-1)!.kilometres;
   const length = Math.max(160, (marks.length + 1) * LINE);

@@ -31,5 +31,5 @@ export function placesOf(atlas: Atlas, names: string[]): Place[] {
   });
 }
 
-/** Returns a place with its region: Kochi, Kerala. */
+/** Returns the name of a place with its region: Kochi, Kerala. */
 export const nameWithRegion = ({ name, region }: Place): string => (region === undefined ? name : `${name}, ${region}`);

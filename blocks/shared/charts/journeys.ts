@@ -10,10 +10,10 @@ export type TravelRules = Pick<Atlas, 'language' | 'travel'>;
 
 type DurationLabels = Pick<StaticLabels, 'durationMinutes' | 'durationHours' | 'durationBoth'>;
 
-/** A journey by one of the site's ways to travel. */
-export interface Leg {
+/** How long a journey takes in one of the site's ways to travel. */
+export interface TravelTime {
   label: string;
-  /** How long it takes; undefined beyond the limit of that way. */
+  /** A text for people; undefined beyond the limit of that way. */
   time: string | undefined;
   /** The same in minutes. */
   minutes: number | undefined;
@@ -22,25 +22,25 @@ export interface Leg {
 export interface Journey {
   place: Place;
   kilometres: number;
-  legs: Leg[];
+  times: TravelTime[];
 }
 
 /** Returns the journey between two places in a straight line. */
 export function journey(rules: TravelRules, labels: DurationLabels, [from, place]: [Place, Place]): Journey {
   const kilometres = distance(from, place);
   const { speeds = [], allowance = 0, rounding = 1 } = rules.travel ?? {};
-  const legAt = ({ label, speed, upTo = Infinity }: TravelSpeed): Leg => {
+  const timeAt = ({ label, speed, upTo = Infinity }: TravelSpeed): TravelTime => {
     if (kilometres > upTo) return { label, time: undefined, minutes: undefined };
     const exact = (kilometres / speed) * 60 + allowance;
     const minutes = Math.max(1, Math.round(exact / rounding)) * rounding;
     return { label, time: durationText(minutes, labels, rules), minutes };
   };
-  return { place, kilometres, legs: speeds.map(legAt) };
+  return { place, kilometres, times: speeds.map(timeAt) };
 }
 
 /** Fills in the {distance} and the {time} of a journey. */
-export function withJourney(text: string, { kilometres, legs }: Journey, atlas: Atlas): string {
-  const time = legs.find((leg) => leg.time !== undefined)?.time ?? '';
+export function withJourney(text: string, { kilometres, times }: Journey, atlas: Atlas): string {
+  const time = times.find((one) => one.time !== undefined)?.time ?? '';
   return text.replaceAll('{distance}', inKilometres(atlas, kilometres, 'km')).replaceAll('{time}', time);
 }
 

@@ -1,4 +1,4 @@
-/** Tells the number of a phone from words about it. */
+/** Distinguishes a phone number from words about it. */
 
 /**
  * Returns the class of a link that dials, by its words: a number alone stays on one line, in the letters of headings.

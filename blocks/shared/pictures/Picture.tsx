@@ -52,7 +52,7 @@ export function Picture({ image, sizes, isFirst = false }: PictureProps) {
   );
 }
 
-/** Returns the classes that keep a part of the picture in sight where it is cropped: pages allow no style attributes. */
+/** Returns the classes that keep a part of the picture visible where it is cropped: pages allow no style attributes. */
 function focusOf({ focus }: Image): string | undefined {
   const { x, y } = focalPoint(focus);
   return x === 50 && y === 50 ? undefined : `focus fx-${x} fy-${y}`;

@@ -1,9 +1,9 @@
 /** Makes the record of a site: what the server needs to know. */
-import { TRAP } from '../../../blocks/form/trap.ts';
+import { HONEYPOT } from '../../../blocks/form/honeypot.ts';
 import { redirectsOf } from '../../../schema/addresses/list-addresses.ts';
 import { resultPath as resultPathOf } from '../../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Form, SiteWithoutRoutes } from '../../../schema/types.ts';
-import { countingOf } from '../../../renderer/counting/counting.ts';
+import { analyticsOf } from '../../../renderer/analytics/analytics.ts';
 import { gateway as paymentGateway } from '../../../server/payments/gateways.ts';
 import { fromMainUnit } from '../../../server/payments/money.ts';
 import type { EndpointRecord, GatewayRecord } from '../../../server/endpoints/endpoint-record.ts';
@@ -44,7 +44,7 @@ export function recordOf(
     formOrigins: [...new Set(elsewhere.map(({ url }) => originOf(url)))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
-    ...(site.analytics && { countingOrigin: new URL(countingOf(site)!.to).origin }),
+    ...(site.analytics && { analyticsOrigin: new URL(analyticsOf(site)!.to).origin }),
     answers: site.answers,
   };
 }
@@ -57,7 +57,7 @@ function endpointRecordOf(name: string, endpoint: Endpoint, forms: Form[]): Endp
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
   const confirms = endpoint.confirmation === true && { confirms: true as const };
-  return { name, path: endpoint.url, fields: endpointFields(name, forms), trap: TRAP, ...confirms, ...gateway };
+  return { name, path: endpoint.url, fields: endpointFields(name, forms), honeypot: HONEYPOT, ...confirms, ...gateway };
 }
 
 function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUNDS, prices }: Endpoint): GatewayRecord {

@@ -26,7 +26,7 @@ export function asMade(
     path,
     parent,
     name,
-    isMade: true,
+    isGenerated: true,
     meta: {
       ...meta,
       title: titled(meta.title),

@@ -8,7 +8,7 @@ import type { Drawings } from '../../../blocks/shared/drawings/Drawing.tsx';
 import type { LanguageSet } from '../../../schema/addresses/language-links.ts';
 import type { Image, Route } from '../../../schema/types.ts';
 import type { PreparedLogo } from '../../../renderer/layout/logo-picture.ts';
-import type { DatedAnnouncement } from '../../../renderer/layout/Announced.tsx';
+import type { DatedAnnouncement } from '../../../renderer/layout/HeaderWithAnnouncement.tsx';
 import type { BreadcrumbRoute } from '../../../renderer/server.tsx';
 import type { InlineHashes } from '../../../server/site-record.ts';
 import type { FileSizes } from '../../assets/downloads.ts';

@@ -1,5 +1,5 @@
 /** Makes the options of the renderer from a site, the code and what a build uses for all pages. */
-import { countingOf } from '../../../renderer/counting/counting.ts';
+import { analyticsOf } from '../../../renderer/analytics/analytics.ts';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { WORKER_FILE } from '../../../schema/addresses/own-addresses.ts';
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';
@@ -32,6 +32,6 @@ export function rendererOptions(
     languages: setup.languages,
     basePath: basePathOf(site.url),
     worker: site.offline ? `/${WORKER_FILE}` : undefined,
-    counting: countingOf(site),
+    analytics: analyticsOf(site),
   };
 }

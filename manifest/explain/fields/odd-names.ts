@@ -1,4 +1,4 @@
-/** Explains names that are no misspelt fields: an envelope around the fields, or a field with a full-width colon. */
+/** Explains names that are not misspelt fields: an envelope around the fields, or a field with a full-width colon. */
 import { load } from 'js-yaml';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -55,7 +55,7 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
   });
 }
 
-/** Explains a field with its value in one name, as in {icon phone} or {icon：phone}: to YAML a full-width colon is no colon. */
+/** Explains a field with its value in one name, as in {icon phone} or {icon：phone}: to YAML a full-width colon is not a colon. */
 function withoutColon(
   name: string,
   free: SchemaField[],
@@ -70,7 +70,7 @@ function withoutColon(
   const fits = isPlain && fitsSchema(root, fieldPointer(pointer, field), load(ascii)) === 'yes';
   const written = `${field}: ${ascii}`;
   const finding = fieldFinding(pointer, name, {
-    message: colon === '' ? `A colon is missing behind ${quote(field)}.` : `${quote(colon)} is no colon to YAML.`,
+    message: colon === '' ? `A colon is missing behind ${quote(field)}.` : `${quote(colon)} is not a colon to YAML.`,
     hint: `Write ${quote(written)}, with the colon and the space of an English keyboard.`,
     expected: field,
     suggestions: [written],

@@ -25,7 +25,7 @@ export interface ReadDrawing {
   leftOut: Set<string>;
 }
 
-/** Reads a drawing; its ids start with `prefix`, as a page may show several. Throws where it is no well-formed SVG. */
+/** Reads a drawing; its ids start with `prefix`, as a page may show several. Throws where it is not well-formed SVG. */
 export function readDrawing(text: string, prefix: string): ReadDrawing {
   const drawing: ReadDrawing = { viewBox: '', className: '', paint: {}, content: '', leftOut: new Set() };
   let depth = 0;

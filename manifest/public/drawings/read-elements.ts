@@ -19,7 +19,7 @@ interface Drawing {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Reads the elements. Throws, in a few words, where it is no well-formed XML or its entities are a bomb. */
+/** Reads the elements. Throws, in a few words, where it is not well-formed XML or its entities are a bomb. */
 export function readElements(bytes: Buffer): Drawing {
   const drawing: Drawing = { root: { name: '', children: [], uses: [] }, byId: new Map(), lost: new Set() };
   const open: Element[] = [];

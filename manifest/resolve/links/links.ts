@@ -20,7 +20,7 @@ import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { CARD_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
-import type { AddressFault } from '../../../schema/addresses/web-address.ts';
+import type { FormatFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
@@ -236,7 +236,7 @@ export class LinkChecker {
   }
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
-  #refuse(link: WrittenLink, { hint, write }: AddressFault): void {
+  #refuse(link: WrittenLink, { hint, write }: FormatFault): void {
     const isSure = !/\s/.test(link.to.trim()); // two addresses may have been written there
     this.#report('unsafe-link', link, `${JSON.stringify(link.to)} is not a whole web address.`, {
       hint,

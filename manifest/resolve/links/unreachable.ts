@@ -23,7 +23,7 @@ export function addressProblem(to: string, ownHost: string | undefined): Address
     return { message: `"${to}" starts twice.`, ...correction(once) };
   }
   const host = hostOf(to);
-  if (host === undefined || host === ownHost) return undefined; // what is no address at all is reported elsewhere
+  if (host === undefined || host === ownHost) return undefined; // what is not an address at all is reported elsewhere
   if (isLocalHost(host))
     return {
       message: `"${to}" leads to ${isOwnComputer(host) ? 'your own computer, which visitors cannot reach' : 'a network that visitors are not in'}: "${host}" is not on the internet.`,

@@ -25,7 +25,7 @@ export function addressListText(paths: string[]): string {
   return `${[HEAD, ...[...new Set(paths)].toSorted((a, b) => (a < b ? -1 : 1))].join('\n')}\n`;
 }
 
-/** Returns the paths of a list's text. Lines that are no path, such as the marks of a merge, are skipped. */
+/** Returns the paths of a list's text. Lines that are not a path, such as the marks of a merge, are skipped. */
 function pathsOf(text: string): string[] {
   return text
     .split('\n')

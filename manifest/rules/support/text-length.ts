@@ -1,6 +1,6 @@
 /** Measures texts as people count, and as search results have room for them. */
 
-/** Returns the length of a text: an accent or an emoji is no character of its own. */
+/** Returns the length of a text: an accent or an emoji is not a character of its own. */
 export function textLength(text: string): number {
   // oxlint-disable-next-line no-control-regex -- plain letters need no segmenter, which is slow
   if (/^[\x00-\x7F]*$/.test(text)) return plain(text).length;

@@ -44,7 +44,7 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
 
 function cutLink(path: string, cutText: string, start: number): SyntaxProblem {
   const whole = path + cutText.trim();
-  const message = `${JSON.stringify(cutText.trim())} counts as a comment here, so it is no part of the link.`;
+  const message = `${JSON.stringify(cutText.trim())} counts as a comment here, so it is not part of the link.`;
   const hint = `Write ${JSON.stringify(whole)}, without the space; or, if it is a comment, put a space after the #.`;
   const length = path.length + cutText.length;
   return { ...syntaxProblem(start, length, message, hint), code: 'cut-text', fix: [replaceAt(start, length, whole)] };

@@ -61,7 +61,7 @@ export function unclosedQuote(text: string, at: number): SyntaxProblem {
   const found = syntaxProblem(at, end - at, 'The quote that opens here is not closed in this line.', hint);
   const written = text.slice(at, end).trimEnd();
   const continues = !/^\r?\n\s*(?:- |[\w-]+:[ \r\n]|#|$)/.test(text.slice(end - (text[end - 1] === '\r' ? 1 : 0)));
-  // There is a fix if the next line is no part of the text, and nothing in this line may belong after the quote.
+  // There is a fix if the next line is not part of the text, and nothing in this line may belong after the quote.
   if (continues || /[\\#]/.test(written) || written.slice(1).includes(quote)) return found;
   return replaceFix(found, at + written.length, 0, quote);
 }

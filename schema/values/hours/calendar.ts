@@ -32,7 +32,7 @@ export function readDay(text: string): string[] {
   return name === '' ? [] : daysOf([Number(then), monthOf(name), Number(date)]);
 }
 
-/** Languages in whose words a day of the calendar is understood, beside English. */
+/** Languages in whose words a day of the calendar is understood, besides English. */
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'uk', 'ru', 'tr', 'id'];
 
 /** Returns the number of a month, from 1, by its name or the start of it; 0 for another word. */

@@ -4,7 +4,7 @@ import { DAYS } from './read-hours.ts';
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro el ru uk tr id vi ja zh ko he ar hi' // those of Latin letters first
   .split(' ');
 /** How many of them, from the first, count before the others: So is a Sunday in German, a Saturday in Czech. */
-const OFTEN = 7;
+const PREFERRED_COUNT = 7;
 /** Words for every day, and for the working days. */
 const GROUPS: Record<string, string> = {
   'Mo-Su':
@@ -34,7 +34,7 @@ export function readDays(words: string): string | undefined {
   if (parts.some((part) => part.length > 2)) return undefined;
   // Two letters mean other days in other languages: they count where nothing else is meant.
   const { whole, short } = dayNames();
-  const isOften = (_names: Names, index: number) => index <= OFTEN; // the codes come before the languages
+  const isOften = (_names: Names, index: number) => index <= PREFERRED_COUNT; // the codes come before the languages
   return (
     onlyReading(parts, whole.filter(isOften)) ??
     onlyReading(parts, whole) ??

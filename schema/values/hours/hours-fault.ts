@@ -1,12 +1,12 @@
 /** Explains opening hours that are written in another notation than a manifest's, and says how to write them. */
-import type { AddressFault } from '../../addresses/web-address.ts';
+import type { FormatFault } from '../../addresses/web-address.ts';
 import { A_DAY, END_OF_NIGHT, readHours, readSpans, timeOf } from './read-hours.ts';
 import type { OpenSpan } from './read-hours.ts';
 import { readIntended, readIntendedSpans, readSeveral } from './intended-hours.ts';
 import type { Intended } from './intended-hours.ts';
 
 /** Returns what is wrong with an entry of opening hours, such as "Mo-Fr 9-5"; undefined where nothing is. */
-export function hoursFault(text: string): AddressFault | undefined {
+export function hoursFault(text: string): FormatFault | undefined {
   const read = readHours(text);
   if (read) return spansFault(read.spans);
   const noTime = impossibleTime(text);
@@ -20,7 +20,7 @@ export function hoursFault(text: string): AddressFault | undefined {
 }
 
 /** Returns what is wrong with the hours of one day, such as "9am - 5pm"; undefined where nothing is. */
-export function timesFault(text: string): AddressFault | undefined {
+export function timesFault(text: string): FormatFault | undefined {
   const spans = readSpans(text);
   if (spans) return spansFault(spans);
   const noTime = impossibleTime(text);
@@ -34,14 +34,14 @@ function impossibleTime(text: string): string | undefined {
   return times.find(([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59)?.[0];
 }
 
-function adviceOf(intended: Intended | undefined, otherwise: string): AddressFault {
+function adviceOf(intended: Intended | undefined, otherwise: string): FormatFault {
   if (!intended) return { hint: otherwise };
   const hint = `Write "${intended.text}".`;
   if (intended.isCertain) return { hint, write: intended.text };
   return { hint: `${hint} Or, if something else is meant, other times from 00:00 to 24:00.` };
 }
 
-function spansFault(spans: OpenSpan[]): AddressFault | undefined {
+function spansFault(spans: OpenSpan[]): FormatFault | undefined {
   const [from, to] = spans.find((span) => span[1] - A_DAY > END_OF_NIGHT) ?? [];
   if (from !== undefined && to !== undefined) {
     const [start, end] = [timeOf(from), timeOf(to)];
@@ -55,7 +55,7 @@ function spansFault(spans: OpenSpan[]): AddressFault | undefined {
 }
 
 /** Returns two spans of a day that overlap, as texts; undefined where none do. */
-export function overlapOf(spans: OpenSpan[]): [string, string] | undefined {
+function overlapOf(spans: OpenSpan[]): [string, string] | undefined {
   const sorted = spans.toSorted(([a], [b]) => a - b);
   const index = sorted.findIndex(([from], at) => at > 0 && from < sorted[at - 1]![1]);
   if (index < 1) return undefined;

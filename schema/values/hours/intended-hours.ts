@@ -63,7 +63,7 @@ export function readIntendedSpans(text: string): Intended | undefined {
 /** Reads one time of a day, such as "9.30" or "5:15 pm", as 09:30; undefined for other texts. */
 export function readTime(text: string): string | undefined {
   const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
-  // A number alone is no time of day.
+  // A number alone is not a time of day.
   if (whole === undefined || (minute === undefined && half === undefined && text.search(O_CLOCK) === -1))
     return undefined;
   const minutes = minutesOf(hour, minute, half);
@@ -89,7 +89,7 @@ function spanOf([, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf]: Re
   if (fromHalf === undefined && toHalf === 'p' && start >= end) start = minutesOf(fromHour!, fromMinute, 'a');
   if (Number.isNaN(start + end)) return undefined;
   const isHalf = toHalf === undefined && end <= start && end <= NOON_TIME && start < NOON_TIME; // 9-5
-  // Who counts to 24 means the night.
+  // On a 24-hour clock, an end before the start is after midnight.
   const isNight =
     end < start && !(start > NOON_TIME && fromHalf === undefined && toHalf === undefined && end <= END_OF_NIGHT);
   return { text: `${timeOf(start)}-${timeOf(isHalf ? end + NOON_TIME : end)}`, isCertain: !isHalf && !isNight };

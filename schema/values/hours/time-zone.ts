@@ -1,8 +1,8 @@
 /** Checks names of time zones. */
-import type { AddressFault } from '../../addresses/web-address.ts';
+import type { FormatFault } from '../../addresses/web-address.ts';
 
 /** Returns what is wrong with the name of a time zone, such as CET or Berlin; undefined where nothing is. */
-export function timeZoneFault(text: string): AddressFault | undefined {
+export function timeZoneFault(text: string): FormatFault | undefined {
   if (/^[A-Z][A-Za-z]+\/[A-Z][\w/+-]+$/.test(text) && isZone(text)) return undefined;
   const city = text.trim().toLowerCase().replaceAll(/[ _]/g, '');
   const zones = Intl.supportedValuesOf('timeZone');

@@ -1,7 +1,7 @@
 /** Puts a page's new state in the place of the old one, and leaves alone what did not change: see docs/decisions/0020. */
 import { watchForScripts } from '../../../renderer/client/block-scripts.ts';
 import { readFile } from '../../../renderer/client/read-page.ts';
-import { forgetPages, keepPage, loadPage } from '../../../renderer/client/pages.ts';
+import { forgetPages, cachePage, loadPage } from '../../../renderer/client/pages.ts';
 import type { LoadedPage } from '../../../renderer/client/pages.ts';
 import { applyStyles } from '../../../renderer/client/page-styles.ts';
 import { MARKS } from '../../../renderer/page.ts';
@@ -31,11 +31,11 @@ export async function patch({ html, path, version }: NewPage): Promise<void> {
   }
   const data = document.querySelector('script[type="application/ld+json"]');
   if (data) data.textContent = factsOf(html);
-  const page = { ...readFile(html), path, needsOwnPolicy: false };
+  const page = { ...readFile(html), path, needsFullLoad: false };
   applyStyles(page.styles);
   updateParts(before, page);
   forgetPages();
-  keepPage(page);
+  cachePage(page);
   if (!before || restOf(before) !== restOf(page)) showByRouter(path, version);
   requestAnimationFrame(watchForScripts);
 }

@@ -61,7 +61,7 @@ interface EditsOf {
 
 /** A file that was changed so short a time ago may be only half written, in milliseconds. */
 const QUIET = 150;
-/** Who changes a file more often than this while it is to be written is no person. */
+/** Who changes a file more often than this while it is to be written is not a person. */
 const MAX_TURNS = 20;
 
 /** The one that writes. It knows every text since its start, so that a page may be some saves behind. */
@@ -221,7 +221,7 @@ export class Writer {
 
   #follow(content: FileContent): Journal {
     this.#journal ??= new Journal(content.text);
-    if (content !== this.#known) this.#journal.follow(content.text);
+    if (content !== this.#known) this.#journal.recordExternalChange(content.text);
     this.#known = content;
     return this.#journal;
   }

@@ -27,7 +27,7 @@ export function chooseFormat(options: { format?: string; out?: string; pictures:
     format === undefined
       ? (EXTENSIONS.find(([extension]) => extension.test(out))?.[1] ?? 'text')
       : names.find((name) => name === format);
-  if (!chosen) throw new UnreadableError(`${JSON.stringify(format)} is no format. There are: ${names.join(', ')}.`);
+  if (!chosen) throw new UnreadableError(`${JSON.stringify(format)} is not a format. There are: ${names.join(', ')}.`);
   if (pictures && chosen !== 'html')
     throw new UnreadableError('Pictures go into the HTML report only. Add: --format html --out diff.html');
   return chosen;

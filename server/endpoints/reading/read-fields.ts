@@ -3,10 +3,18 @@ import { isFieldShown, TICKED } from '../../../schema/addresses/form-rules.ts';
 import type { EndpointRecord, FieldRecord } from '../endpoint-record.ts';
 import { findFault } from './validate-field.ts';
 import type { ValidationContext } from './validate-field.ts';
-import type { FilesRead } from './receive-files.ts';
+import type { FilesRead, ReceivedFile } from './receive-files.ts';
 
 /** Limits for fields that the form no longer has, from a page that was opened before a new build. */
 const UNKNOWN_LIMITS = { fields: 20, characters: 10_000 };
+
+/** A parsed body, the files that came with it, and what is wrong with them. */
+interface SentForm extends Pick<FilesRead, 'errors'> {
+  body: unknown;
+  files: SentFile[];
+}
+
+type SentFile = Pick<ReceivedFile, 'field' | 'name'>;
 
 export interface FieldsRead {
   /** Every text by field name, as typed; several choices are lines of one text. */
@@ -16,7 +24,7 @@ export interface FieldsRead {
   /** Whether there is a field or option that the current form lacks: from an old page, or from a program. */
   isUnfamiliar: boolean;
   /** The value of the honeypot. */
-  trap: unknown;
+  honeypot: unknown;
 }
 
 type Body = Record<string, unknown>;
@@ -26,12 +34,8 @@ type Body = Record<string, unknown>;
  * already; `errors` are about them.
  */
 export function readFields(
-  {
-    body,
-    files,
-    errors: fileErrors,
-  }: Omit<FilesRead, 'body' | 'files'> & { body: unknown; files: { field: string; name: string }[] },
-  { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
+  { body, files, errors: fileErrors }: SentForm,
+  { fields, honeypot }: Pick<EndpointRecord, 'fields' | 'honeypot'>,
   context: ValidationContext,
 ): FieldsRead {
   const sent = typeof body === 'object' && body !== null ? (body as Body) : {};
@@ -47,18 +51,26 @@ export function readFields(
     if (value && !isOffered(field, value)) isUnfamiliar = true;
   }
   const chosen = (name: string) => values[name]?.split('\n') ?? [];
-  const filesIn = ({ name }: FieldRecord) =>
-    files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
   const errors = fields.flatMap((field): [string, string][] => {
     const required = field.required && isFieldShown(field, fields, chosen);
-    const text = field.kind === 'file' ? filesIn(field) : values[field.name];
+    const text = field.kind === 'file' ? fileNames(files, field.name) : values[field.name];
     const value = invalid.has(field.name) ? undefined : text;
     const fault = fileErrors[field.name] ?? findFault({ ...field, required }, value, context);
     return fault === undefined ? [] : [[field.name, fault]];
   });
-  const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), trap]));
+  const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), honeypot]));
   if (unknown) isUnfamiliar = true;
-  return { values: { ...values, ...unknown }, errors: Object.fromEntries(errors), isUnfamiliar, trap: read(trap) };
+  return {
+    values: { ...values, ...unknown },
+    errors: Object.fromEntries(errors),
+    isUnfamiliar,
+    honeypot: read(honeypot),
+  };
+}
+
+/** Returns the names of the files that came in a field, for a sentence. */
+export function fileNames(files: SentFile[], field: string): string {
+  return files.flatMap((file) => (file.field === field ? [file.name] : [])).join(', ');
 }
 
 /** Reads what was ticked, one or several choices, as lines of one text; undefined if it is not text. */

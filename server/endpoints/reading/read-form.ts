@@ -7,7 +7,7 @@ import { takesFiles } from './form-limits.ts';
 import { FileReceiver } from './receive-files.ts';
 import type { FilesRead } from './receive-files.ts';
 
-/** Returns the function that reads forms. It rejects with a NoRoomError if there is no room for the files that came. */
+/** Returns the function that reads forms. It rejects with a FilesRefusedError if the files that came are not accepted. */
 export function formReader(endpoint: EndpointRecord, { record, store, settings, rate }: EndpointContext) {
   const receiver = new FileReceiver(record, store.files);
   return async (request: FastifyRequest): Promise<FilesRead> => {
@@ -15,7 +15,7 @@ export function formReader(endpoint: EndpointRecord, { record, store, settings, 
       return { body: request.body as Record<string, unknown>, files: [], errors: {} };
     const bytes = Number(request.headers['content-length'] ?? 0);
     const free = await freeBytes(await incomingFolder(store.files));
-    const hasRoom = free - bytes >= settings.filesFree && (await rate.allowsFiles(request.ip, bytes));
-    return receiver.receive(request, endpoint, hasRoom);
+    const acceptsFiles = free - bytes >= settings.filesFree && (await rate.allowsFiles(request.ip, bytes));
+    return receiver.receive(request, endpoint, acceptsFiles);
   };
 }

@@ -5,7 +5,7 @@ import type { EndpointRecord } from '../endpoint-record.ts';
 import type { ReplyMessage } from '../replies.ts';
 import type { EndpointContext } from '../services.ts';
 import { originOf } from '../origin.ts';
-import { readFields } from './read-fields.ts';
+import { fileNames, readFields } from './read-fields.ts';
 import type { FieldsRead } from './read-fields.ts';
 import type { FilesRead } from './receive-files.ts';
 
@@ -33,8 +33,7 @@ export function readSubmission(
     writeDay: dayWriter(language),
   };
   const { errors, ...fields } = readFields(form, endpoint, context);
-  const filesOf = (name: string) => form.files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
-  const textOf = (name: string) => fields.values[name] ?? filesOf(name);
+  const textOf = (name: string) => fields.values[name] ?? fileNames(form.files, name);
   const details = endpoint.fields.map(({ name, label }): [string, string] => [label, textOf(name)]);
   if (Object.keys(errors).length > 0) return { rejection: invalid(errors, details, answers.invalid) };
   const hasOrigin = originOf(request.headers) === 'own';

@@ -40,8 +40,8 @@ export class TooLongError extends Error {
 /** The error codes of a full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A form with files for which there is no room. */
-export class NoRoomError extends Error {}
+/** A form whose files are not accepted: the disk is too full, or the network of the sender has sent too much. */
+export class FilesRefusedError extends Error {}
 
 /** Reads forms with files. Received files are in the folder `files` until they are kept or discarded. */
 export class FileReceiver {
@@ -53,19 +53,19 @@ export class FileReceiver {
     this.#files = files;
   }
 
-  /** Reads a form. Rejects, with nothing left on the disk, if it is cut off, too long, or the disk is full. */
-  async receive(request: FastifyRequest, endpoint: EndpointRecord, hasRoom = true): Promise<FilesRead> {
+  /** Reads a form. Rejects, with nothing left on the disk, if it is cut off, too long, or its files are not accepted. */
+  async receive(request: FastifyRequest, endpoint: EndpointRecord, acceptsFiles = true): Promise<FilesRead> {
     const read: FilesRead = { body: Object.create(null) as Record<string, unknown>, files: [], errors: {} };
     const rules = rulesOf(endpoint, this.#record.language);
     const limits = limitsOf([...rules.values()], mostBytes(endpoint));
-    const total = { left: limits.total };
+    const remaining: RemainingBytes = { count: limits.total };
     try {
       let characters = FORM_LIMITS.bodyBytes;
       for await (const part of request.parts({ limits })) {
         if (part.type === 'file') {
           const field = rules.get(part.fieldname);
-          if (field) await this.#readFile(part, field, read, { left: total, hasRoom });
-          else await drain(part.file, total);
+          if (field) await this.#readFile(part, field, read, { remaining, acceptsFiles });
+          else await drain(part.file, remaining);
           continue;
         }
         const value = String(part.value);
@@ -79,7 +79,7 @@ export class FileReceiver {
       await discard(read.files);
       request.raw.unpipe();
       request.raw.resume(); // or the browser, still sending, would not read the answer
-      throw FULL.has((error as NodeJS.ErrnoException).code ?? '') ? new NoRoomError('The disk is full.') : error;
+      throw FULL.has((error as NodeJS.ErrnoException).code ?? '') ? new FilesRefusedError('The disk is full.') : error;
     }
   }
 
@@ -88,7 +88,7 @@ export class FileReceiver {
     part: MultipartFile,
     field: FieldRules,
     read: FilesRead,
-    { left: total, hasRoom }: { left: Total; hasRoom: boolean },
+    { remaining, acceptsFiles }: { remaining: RemainingBytes; acceptsFiles: boolean },
   ): Promise<void> {
     const { answers } = this.#record;
     const name = printable(part.filename ?? '');
@@ -102,13 +102,13 @@ export class FileReceiver {
     const extension = extensionOf(name);
     const isFull = read.files.filter(({ field: one }) => one === part.fieldname).length >= field.count;
     if (part.filename === '' || isFull || (extension !== '' && !field.extensions.has(extension))) {
-      const bytes = await drain(part.file, total);
+      const bytes = await drain(part.file, remaining);
       if (part.filename === '' && bytes === 0) return;
       return fail(isFull ? answers.manyFiles : answers.wrongFile);
     }
-    if (!hasRoom) throw new NoRoomError('The disk is nearly full.');
+    if (!acceptsFiles) throw new FilesRefusedError('No files are accepted now.');
     const path = join(await incomingFolder(this.#files), randomUUID());
-    const meter = new Meter(field.size, total);
+    const meter = new Meter(field.size, remaining);
     const hash = createHash('sha256');
     try {
       const tap = new Transform({
@@ -165,20 +165,20 @@ function limitsOf(fields: FileRules[], total: number) {
 }
 
 /** How many bytes of files a request may still send. */
-interface Total {
-  left: number;
+interface RemainingBytes {
+  count: number;
 }
 
 /** Passes on a file up to its size, and counts it; reads on without keeping what comes after, up to the total. */
 class Meter extends Transform {
   bytes = 0;
   readonly #size: number;
-  readonly #total: Total;
+  readonly #remaining: RemainingBytes;
 
-  constructor(size: number, total: Total) {
+  constructor(size: number, remaining: RemainingBytes) {
     super();
     this.#size = size;
-    this.#total = total;
+    this.#remaining = remaining;
   }
 
   get isOver(): boolean {
@@ -191,20 +191,20 @@ class Meter extends Transform {
     done: (error?: Error | null, data?: Buffer) => void,
   ): void {
     this.bytes += chunk.length;
-    this.#total.left -= chunk.length;
-    if (this.#total.left < 0) done(new TooLongError('Too many bytes.'));
+    this.#remaining.count -= chunk.length;
+    if (this.#remaining.count < 0) done(new TooLongError('Too many bytes.'));
     else if (this.isOver) done();
     else done(null, chunk);
   }
 }
 
 /** Reads a file without keeping it. Returns its bytes. */
-async function drain(file: Readable, total: Total): Promise<number> {
+async function drain(file: Readable, remaining: RemainingBytes): Promise<number> {
   let bytes = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    total.left -= chunk.length;
-    if (total.left < 0) throw new TooLongError('Too many bytes.');
+    remaining.count -= chunk.length;
+    if (remaining.count < 0) throw new TooLongError('Too many bytes.');
   }
   return bytes;
 }

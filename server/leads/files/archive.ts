@@ -3,9 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 
 const END = Buffer.from('504b0506', 'hex');
 const ENTRY = 0x02014b50;
-/** Bytes of the list, and of all that is packed: more is made to fill memories and disks. */
-const MOST_LISTED = 4_000_000;
-const MOST_PACKED = 500_000_000;
+/** Bytes of the list, and of all its files once unpacked: more is made to fill memories and disks. */
+const MAX_LISTED = 4_000_000;
+const MAX_UNPACKED = 500_000_000;
 
 /** Returns where the end of an archive begins, counted from the end of the file; undefined without one. */
 export function endOfArchive(tail: Buffer): number | undefined {
@@ -24,13 +24,13 @@ export async function isArchive(file: FileHandle, tail: Buffer, size: number): P
   if (end === undefined) return false;
   const at = tail.length - end;
   const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-  if (start + length !== size - end || length > MOST_LISTED) return false;
+  if (start + length !== size - end || length > MAX_LISTED) return false;
   const { buffer: list } = await file.read(Buffer.alloc(length), 0, length, start);
-  let packed = 0;
+  let unpackedSize = 0;
   for (let entry = 0; entry < length;) {
     if (entry + 46 > length || list.readUInt32LE(entry) !== ENTRY) return false;
-    packed += list.readUInt32LE(entry + 24);
+    unpackedSize += list.readUInt32LE(entry + 24);
     entry += 46 + list.readUInt16LE(entry + 28) + list.readUInt16LE(entry + 30) + list.readUInt16LE(entry + 32);
   }
-  return packed <= MOST_PACKED;
+  return unpackedSize <= MAX_UNPACKED;
 }

@@ -22,9 +22,9 @@ export interface LeadFile {
 const INCOMING = 'incoming';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Returns the folder of a lead's files. Throws for what is no id, which could lead elsewhere. */
+/** Returns the folder of a lead's files. Throws for what is not an id, which could lead elsewhere. */
 export function folderOf(files: string, lead: string): string {
-  if (!ID.test(lead)) throw new Error('This is no id of a lead.');
+  if (!ID.test(lead)) throw new Error('This is not the id of a lead.');
   return join(files, lead);
 }
 
@@ -61,16 +61,22 @@ export async function removeFiles(files: string, leads: readonly string[]): Prom
   for (const lead of leads) if (ID.test(lead)) await rm(join(files, lead), { recursive: true, force: true });
 }
 
-/** Removes received files that nobody waits for, and returns the ids of the leads that have a folder; both if old enough. */
-export async function oldFolders(files: string, olderThan: number): Promise<string[]> {
-  const isOld = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
-  const names = (folder: string) => readdir(folder).catch(() => []);
-  for (const name of await names(join(files, INCOMING))) {
-    const path = join(files, INCOMING, name);
-    if ((await isOld(path)) < olderThan) await rm(path, { force: true });
-  }
+/** Removes files that were received before a time, and have not become those of a lead. */
+export async function removeAbandonedUploads(files: string, before: number): Promise<void> {
+  const folder = join(files, INCOMING);
+  for (const name of await namesOlderThan(folder, before)) await rm(join(folder, name), { force: true });
+}
+
+/** Returns the ids of the leads whose folder was last changed before a time. */
+export async function foldersOlderThan(files: string, time: number): Promise<string[]> {
+  return (await namesOlderThan(files, time)).filter((name) => ID.test(name));
+}
+
+async function namesOlderThan(folder: string, time: number): Promise<string[]> {
   const old: string[] = [];
-  for (const name of await names(files))
-    if (ID.test(name) && (await isOld(join(files, name))) < olderThan) old.push(name);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const stats = await stat(join(folder, name)).catch(() => undefined);
+    if (stats && stats.mtimeMs < time) old.push(name);
+  }
   return old;
 }

@@ -4,7 +4,7 @@ import { TAIL, readFilePart } from './read-bytes.ts';
 
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** Cameras append films and notes to their pictures, so that the end may lie further in; markup and programs are none. */
+/** Returns whether a file is a whole JPEG. Cameras append videos and notes to their pictures, so that its end may lie further in; markup and programs are refused. */
 export async function isJpeg(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
   const end = tail.lastIndexOf(JPEG_END);
   if (end >= 0) return isAppended(tail.subarray(end + JPEG_END.length));

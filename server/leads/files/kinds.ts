@@ -69,7 +69,7 @@ function isRiff(head: Buffer, size: number): boolean {
   return declaredSize === size || declaredSize + (declaredSize % 2) === size;
 }
 
-/** Films and HEIC pictures are rows of boxes, each of which says how long it is. */
+/** Videos and HEIC pictures are rows of boxes, each of which says how long it is. */
 async function hasBoxes(file: FileHandle, size: number): Promise<boolean> {
   let at = 0;
   for (let count = 0; count < 10_000 && at < size; count++) {

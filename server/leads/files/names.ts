@@ -2,7 +2,7 @@
 import { printable } from '../printable.ts';
 import { extensionOf, extensionsOf } from '../../../schema/addresses/form-rules.ts';
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /**
  * Returns the name that staff see: without folders, controls and marks of direction, and with the extension of what the
@@ -15,7 +15,7 @@ export function shownName(name: string, kind: string): string {
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .toWellFormed();
   const extension = extensionOf(last);
-  const base = Array.from(last).slice(0, LONGEST).join('') || 'file';
+  const base = Array.from(last).slice(0, MAX_LENGTH).join('') || 'file';
   return extensionsOf(kind).includes(extension) && base === last ? base : `${base}.${kind}`;
 }
 

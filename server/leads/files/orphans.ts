@@ -1,18 +1,19 @@
 /** Removes files whose lead was never stored, or was erased by a process that ended in between. */
-import { repeat } from '../../http/repeat.ts';
+import { repeatFromNow } from '../../http/repeat.ts';
 import type { Repeated } from '../../http/repeat.ts';
 import { reasonOf } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
-import { oldFolders, removeFiles } from './folder.ts';
+import { foldersOlderThan, removeAbandonedUploads, removeFiles } from './folder.ts';
 
 /** Milliseconds. A lead is stored, or not, long before. */
 const AGE = 3_600_000;
 const BATCH = 200;
 
-/** Removes files without a lead that are older than an hour, and returns the number of such folders. */
+/** Removes files without a lead that are older than an hour, and returns the number of folders among them. */
 export async function removeOrphans({ db, files }: Pick<Store, 'db' | 'files'>, now: number): Promise<number> {
-  const old = await oldFolders(files, now - AGE);
+  await removeAbandonedUploads(files, now - AGE);
+  const old = await foldersOlderThan(files, now - AGE);
   let count = 0;
   for (let start = 0; start < old.length; start += BATCH) {
     const ids = old.slice(start, start + BATCH);
@@ -35,7 +36,5 @@ export function startRemovingOrphans(store: Pick<Store, 'db' | 'files'>, log: Lo
       log.error({ reason: reasonOf(error) }, 'files without a lead not removed'); // it is tried again in an hour
     }
   };
-  const first = run();
-  const repeated = repeat(run, period);
-  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
+  return repeatFromNow(run, period);
 }

@@ -9,7 +9,7 @@ import { oneLine } from './template.ts';
 import type { MailTemplate, TemplateContext } from './template.ts';
 
 /** Mails to one address within a day: nobody can have them sent to somebody else without end. */
-const MOST = 3;
+const MAX_MAILS = 3;
 const DAY = 86_400_000;
 /** Keep the order of a number in a text that runs from right to left. */
 const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
@@ -22,7 +22,8 @@ export const confirmationMail: MailTemplate = async ([row], { db, record }) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
   const to = lead && mailboxOf(lead);
   if (to === undefined) return undefined;
-  if ((await earlierTo(to, lead!, db)) >= MOST) throw new DeliveryError('its address got enough mails today', true);
+  if ((await earlierTo(to, lead!, db)) >= MAX_MAILS)
+    throw new DeliveryError('its address got enough mails today', true);
   const { name, answers, say } = wordsFor(lead!, record);
   return {
     to,

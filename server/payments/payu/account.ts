@@ -73,7 +73,7 @@ export class PayuAccount implements GatewayAccount {
     });
     if (!response.ok) throw new GatewayError(`status ${response.status}`);
     // An unknown payment has an entry too, which says "Not Found". Without an entry this is no answer about the payment.
-    const details = recordOf(recordOf(recordOf(await response.json())?.['transaction_details'])?.[txnid]);
+    const details = asRecord(asRecord(asRecord(await response.json())?.['transaction_details'])?.[txnid]);
     if (!details) throw new GatewayError('unreadable');
     return details;
   }
@@ -96,12 +96,12 @@ function statusOf(details: Details, amount: number): PaymentStatus {
 
 /** Returns all fields as texts; undefined where one is something else, such as a field that came twice. */
 function textsOf(body: unknown): Record<string, string> | undefined {
-  const fields = recordOf(body);
+  const fields = asRecord(body);
   const isText = fields && Object.values(fields).every((value) => typeof value === 'string');
   return isText ? (fields as Record<string, string>) : undefined;
 }
 
-const recordOf = (value: unknown): Details | undefined =>
+const asRecord = (value: unknown): Details | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 const textOf = (value: unknown): string =>

@@ -1,7 +1,7 @@
 /** What becomes of a filled-in form, whatever the other side answers. */
 import type { Browser, Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { TRAP } from '../../../blocks/form/trap.ts';
+import { HONEYPOT } from '../../../blocks/form/honeypot.ts';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ const values = (page: Page) =>
   page.locator('form').evaluate((form, trap) => {
     const { [trap]: _trap, ...fields } = Object.fromEntries(new FormData(form as HTMLFormElement));
     return fields;
-  }, TRAP);
+  }, HONEYPOT);
 
 describe('the contact form', () => {
   test('has five required fields, a service list with a disabled first line, and a message box of four rows', async () => {

@@ -64,7 +64,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
-test.each(['/contact', '/gardener', '/garden/../contact', '/.beside/contact', '/garden/.beside'])('%s is not found', async (path) => {
+test.each(['/contact', '/gardener', '/garden/../contact', '/.outside/contact', '/garden/.outside'])('%s is not found', async (path) => {
   expect((await fetch(host + path)).status).toBe(404);
 }); // prettier-ignore
 

@@ -51,7 +51,7 @@ test('a site that was merged before is replaced, other files are not', () => {
   expect(tryCommand('merge', ...shards, '--out', at('merged')).status).toBe(0);
   const { status, stderr } = tryCommand('merge', ...shards, '--out', at('site'));
   expect(status).toBe(2);
-  expect(stderr).toContain('holds files that are no built site. Choose another folder with --out, or empty it.');
+  expect(stderr).toContain('holds files that are not a built site. Choose another folder with --out, or empty it.');
 });
 
 test('the manifest is gone, or another one', () => {

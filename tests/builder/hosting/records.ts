@@ -46,12 +46,12 @@ export function recordWith(texts: Texts): SiteRecord {
       [`/there-${texts.from}`]: `javascript:${texts.elsewhere}`,
     },
     endpoints: [
-      { name: texts.name, path: `/call-${texts.call}`, fields: [], trap: 'trap' },
+      { name: texts.name, path: `/call-${texts.call}`, fields: [], honeypot: 'trap' },
       {
         name: 'pay',
         path: `/pay-${texts.call}`,
         fields: [],
-        trap: 'trap',
+        honeypot: 'trap',
         gateway: {
           successPath: `/paid-${texts.back}`,
           failurePath: `/unpaid-${texts.back}`,

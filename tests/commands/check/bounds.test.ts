@@ -1,6 +1,6 @@
 /** The check never does more than it has to with what is too long, or with many mistakes of one kind. */
 import { expect, test } from 'vitest';
-import { valueFormats, tests } from '../../../schema/formats.ts';
+import { valueFormats, formatTests } from '../../../schema/formats.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { allSchemas } from '../../../schema/schemas.ts';
 import type { SchemaNode } from '../../../schema/schemas.ts';
@@ -10,8 +10,8 @@ import { siteWith } from '../../support/sites/text-site.ts';
 
 /** What each format was asked about. The compiled schema takes the tests when it is first used. */
 const asked: string[] = [];
-for (const [name, ask] of Object.entries(tests)) {
-  tests[name] = (text) => {
+for (const [name, ask] of Object.entries(formatTests)) {
+  formatTests[name] = (text) => {
     asked.push(text);
     return ask(text);
   };

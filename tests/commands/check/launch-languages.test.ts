@@ -17,15 +17,15 @@ test('a file of translations that names no reader is reported at that line, and 
   const before = tryCommand('check', manifest, '--launch');
   expect(before.status).toBe(1);
   expect(before.stderr).toMatch(/de\.po:\d+:2 {2}placeholder/);
-  expect(before.stderr).toContain('Nobody is named who has read these translations.');
+  expect(before.stderr).toContain('No reviewer of these translations is named.');
   writeFileSync(catalog, readFileSync(catalog, 'utf8').replace('Last-Translator: ', '$&Berta Beispiel'));
-  expect(tryCommand('check', manifest, '--launch').stderr).not.toContain('Nobody is named');
+  expect(tryCommand('check', manifest, '--launch').stderr).not.toContain('No reviewer');
 });
 
 test('it is said beside the other placeholders', () => {
   writeFileSync(catalog, readFileSync(catalog, 'utf8').replace('Berta Beispiel', ''));
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll('.org', '.example'));
   const { stderr } = tryCommand('check', manifest, '--launch');
-  expect(stderr).toContain('Nobody is named who has read these translations.');
+  expect(stderr).toContain('No reviewer of these translations is named.');
   expect(stderr).toContain('heron.example');
 });

@@ -53,7 +53,7 @@ test.for([
     ['nowhere'],
     'Git knows no state called "nowhere". List the names with: git branch --all; fetch new ones with: git fetch\n',
   ],
-  [['HEAD', '--format', 'pdf'], '"pdf" is no format. There are: text, markdown, html.\n'],
+  [['HEAD', '--format', 'pdf'], '"pdf" is not a format. There are: text, markdown, html.\n'],
   [['HEAD', '--pictures'], 'Pictures go into the HTML report only. Add: --format html --out diff.html\n'],
 ] as const)('what cannot be done ends with 2 and the reason: %j', ([[ref, ...args], reason]) => {
   expect(new Workshop().diff(ref, ...args)).toMatchObject({ status: 2, stdout: '', stderr: reason });

@@ -35,8 +35,8 @@ test('a picture is named by its page, its width and its colours', () => {
 
 test.for([
   [['--routes', '/contatc'], 'The site has no page "/contatc". Did you mean "/contact"?'],
-  [['--widths', '360,wide'], '"wide" is no width. Give pixels from 100 to 4000: --widths 360,1440.'],
-  [['--schemes', 'blue'], '"blue" is no colour scheme. There are: light, dark.'],
+  [['--widths', '360,wide'], '"wide" is not a width. Give pixels from 100 to 4000: --widths 360,1440.'],
+  [['--schemes', 'blue'], '"blue" is not a colour scheme. There are: light, dark.'],
 ] as const)('what cannot be taken ends with 2 and the reason: %j', ([args, reason]) => {
   expect(tryCommand('shots', ...args)).toEqual(
     expect.objectContaining({ status: 2, stdout: '', stderr: `${reason}\n` }),

@@ -90,13 +90,13 @@ describe('one edit of several', () => {
     const journal = new Journal(text);
     const first = edit(journal, replace('/a', 'two'));
     edit(journal, replace('/a', 'three'));
-    expect(journal.undo(first)).toEqual({ conflicts: [{ pointer: '/a', mine: 'one', theirs: 'three' }] });
+    expect(journal.undo(first)).toEqual({ conflicts: [{ pointer: '/a', ours: 'one', theirs: 'three' }] });
   });
 
   test('is undone where the file has changed as well', () => {
     const journal = new Journal(text);
     edit(journal, replace('/b/1', 'why'));
-    journal.follow(journal.text.replace('a: one', '# new\na: 1'));
+    journal.recordExternalChange(journal.text.replace('a: one', '# new\na: 1'));
     expect(take(journal, journal.undo())).toBe(true);
     expect(journal.text).toBe(text.replace('a: one', '# new\na: 1'));
   });

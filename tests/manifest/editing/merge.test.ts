@@ -123,13 +123,13 @@ describe('both change', () => {
 
   test('the same to something else, which is asked', () => {
     const conflicts = merged([{ op: 'replace', path: '/list/1/text', value: 'mine' }], text.replace('Y', 'theirs'));
-    expect(conflicts).toEqual([{ pointer: '/list/1/text', mine: 'mine', theirs: 'theirs' }]);
+    expect(conflicts).toEqual([{ pointer: '/list/1/text', ours: 'mine', theirs: 'theirs' }]);
   });
 
   test('a text of an entry that the other removed, which is asked', () => {
     const theirs = text.slice(0, text.indexOf('  # about y'));
     expect(merged([{ op: 'replace', path: '/list/1/text', value: 'mine' }], theirs)).toEqual([
-      { pointer: '/list', mine: { id: 'y', text: 'mine' } },
+      { pointer: '/list', ours: { id: 'y', text: 'mine' } },
     ]);
   });
 

@@ -45,11 +45,11 @@ describe('a font file', () => {
 
   test('says in a few words why it is none', () => {
     const whole = readFileSync(VARIES);
-    expect(() => readFont(Buffer.from('<!doctype html>'))).toThrow('it is no font');
+    expect(() => readFont(Buffer.from('<!doctype html>'))).toThrow('it is not a font');
     expect(() => readFont(Buffer.from('wOFF then more'))).toThrow('it is WOFF, not WOFF2');
     for (const length of [4, 60, 300, whole.length - 9_000])
       expect(() => readFont(whole.subarray(0, length)), String(length)).toThrow('it is damaged or cut off');
-    expect(() => readFont(Buffer.alloc(0))).toThrow('it is no font');
+    expect(() => readFont(Buffer.alloc(0))).toThrow('it is not a font');
   });
 });
 
@@ -92,7 +92,7 @@ describe('the styles of a site with its own fonts', () => {
   test('are refused where the file was replaced by none', () => {
     writeFileSync(join(root, 'fonts/none.woff2'), 'hello');
     expect(() => prepareOwnFonts({ ...look, fonts: { text: '/fonts/none.woff2' } }, root)).toThrow(
-      /Cannot read the font .*it is no font/,
+      /Cannot read the font .*it is not a font/,
     );
   });
 });

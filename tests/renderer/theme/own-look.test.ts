@@ -4,7 +4,7 @@ import { compileStyles } from '../../../builder/bundle/styles/styles.ts';
 import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
 import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { tests } from '../../../schema/formats.ts';
+import { formatTests } from '../../../schema/formats.ts';
 
 const { sheets } = compileStyles('written');
 
@@ -39,7 +39,7 @@ test('a theme without sizes has no such sheet', () => {
 });
 
 test('a size is a length in rem or px', () => {
-  const isLength = (tests as Record<string, (text: string) => boolean>)['length']!;
+  const isLength = (formatTests as Record<string, (text: string) => boolean>)['length']!;
   for (const right of ['1rem', '0rem', '1.25rem', '70rem', '16px', '1240px']) expect(isLength(right), right).toBe(true);
   for (const wrong of ['1', '1em', '5vw', '-1rem', '121rem', '1rem;color:red', 'calc(1rem)', '2000px'])
     expect(isLength(wrong), wrong).toBe(false);

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { MAX_CONNECTIONS, limitConnections } from '../../../server/limits/connections.ts';
+import { MAX_PER_NETWORK, limitConnections } from '../../../server/limits/connections.ts';
 import { startService } from '../../support/service/service.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 const ATTEMPTS = 4096;
 const AT_ONCE = 128;
-const [NARROW, WIDE] = MAX_CONNECTIONS as [number, number];
+const [NARROW, WIDE] = MAX_PER_NETWORK as [number, number];
 
 let service: TestService;
 const sockets = new Set<Socket>();

@@ -102,7 +102,7 @@ test('the whole service, its log on: no name, phone, mail, words or secrets, wha
     await post('/api/contact', JSON.stringify({ ...lead, message: `${count}` }), json);
   await expect.poll(() => output).toMatch(/ECONNREFUSED|refused/i); // mails and webhooks have failed
   const answered = () => output.split('\n').filter((line) => line.includes('"route"'));
-  await expect.poll(() => output).toContain('lead kept');
+  await expect.poll(() => output).toContain('lead stored');
   await expect.poll(() => output).toContain('payment came back');
   await expect.poll(() => answered().length).toBeGreaterThan(30);
   await wait(300); // what should not be said would be by then

@@ -12,7 +12,7 @@ export const PICTURE_LIMIT = 1_000_000;
 export const uploadEndpoint: EndpointRecord = {
   name: 'repair',
   path: '/repair',
-  trap: 'website_2',
+  honeypot: 'website_2',
   fields: [
     { name: 'name', label: 'Your name', kind: 'text', required: true },
     { name: 'topics', label: 'What is broken?', kind: 'checkbox', required: true, options: ['Roof', 'Wall', 'a, b'] },

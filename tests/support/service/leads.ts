@@ -21,7 +21,7 @@ const field = (name: string, label: string, kind: FieldRecord['kind']): FieldRec
 export const contact: EndpointRecord = {
   name: 'contact',
   path: '/contact.php',
-  trap: 'website_2',
+  honeypot: 'website_2',
   fields: [
     field('name', 'Your name', 'text'),
     field('number', 'Phone number', 'tel'),

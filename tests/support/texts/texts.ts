@@ -1,9 +1,9 @@
-import { interactive } from '../../../blocks/interactive.ts';
+import { liveBlocks } from '../../../blocks/live-blocks.ts';
 import type { Route } from '../../../schema/types.ts';
 
 /** The longer texts of a route's static blocks, as they would stand in JSON or in code. */
 export function staticTexts(route: Route): string[] {
-  return route.blocks.filter(({ type }) => !(type in interactive)).flatMap((block) => textsIn(block));
+  return route.blocks.filter(({ type }) => !(type in liveBlocks)).flatMap((block) => textsIn(block));
 }
 
 function textsIn(value: unknown): string[] {

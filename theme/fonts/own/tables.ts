@@ -5,20 +5,20 @@ export type Tables = ReadonlyMap<string, { data: Buffer; isTransformed: boolean 
 
 /** The tags that WOFF2 numbers, as far as they are read here. */
 const NUMBERED: Record<number, string> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' }; // prettier-ignore
-const MOST = 200;
+const MAX_TABLES = 200;
 
-/** Returns the tables by their tags. Throws where the file is no font. */
+/** Returns the tables by their tags. Throws where the file is not a font. */
 export function readTables(bytes: Uint8Array): Tables {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = file.toString('latin1', 0, 4);
   if (kind === 'wOF2') return readCompressed(file);
   if (kind === '\0\x01\0\0' || kind === 'OTTO' || kind === 'true') return readPlain(file);
-  throw new Error(kind === 'wOFF' ? 'it is WOFF, not WOFF2' : 'it is no font');
+  throw new Error(kind === 'wOFF' ? 'it is WOFF, not WOFF2' : 'it is not a font');
 }
 
 function readPlain(file: Buffer): Tables {
   const tables = new Map<string, { data: Buffer; isTransformed: boolean }>();
-  for (let index = 0; index < Math.min(MOST, file.readUInt16BE(4)); index++) {
+  for (let index = 0; index < Math.min(MAX_TABLES, file.readUInt16BE(4)); index++) {
     const at = 12 + index * 16;
     const [start, length] = [file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
     tables.set(file.toString('latin1', at, at + 4), {
@@ -42,7 +42,7 @@ function readCompressed(file: Buffer): Tables {
     }
     return length;
   };
-  const entries = Array.from({ length: Math.min(MOST, count) }, () => {
+  const entries = Array.from({ length: Math.min(MAX_TABLES, count) }, () => {
     const flags = file.readUInt8(at++);
     const isNamed = (flags & 63) === 63;
     const tag = isNamed ? file.toString('latin1', at, at + 4) : (NUMBERED[flags & 63] ?? `#${flags & 63}`);

@@ -1,10 +1,10 @@
 /** Sends a form to the service of another host, and reads what it answers. */
-import { TRAP } from '../../trap.ts';
+import { HONEYPOT } from '../../honeypot.ts';
 import { errorsIn, fieldsOfAnswer } from '../../answers.ts';
 import type { FieldError, Outcome } from '../../answers.ts';
 import type { Sending } from '../sending.ts';
 
-/** Services whose scripts have an address of their own, as the other one shows a page. */
+/** Services that answer scripts at another address than browsers. */
 const SCRIPT_ADDRESSES: [page: string, script: string][] = [['https://formsubmit.co/', 'https://formsubmit.co/ajax/']];
 
 /**
@@ -16,7 +16,7 @@ export async function sendElsewhere(
   { block, endpoint, onUncertain }: Sending,
 ): Promise<Outcome> {
   const values = new FormData(form);
-  if (values.get(TRAP) === '') values.delete(TRAP);
+  if (values.get(HONEYPOT) === '') values.delete(HONEYPOT);
   const hasFiles = block.fields.some(({ kind }) => kind === 'file');
   const body = hasFiles ? values : new URLSearchParams([...values].map(([name, value]) => [name, String(value)]));
   const url = scriptAddressOf(endpoint.url);

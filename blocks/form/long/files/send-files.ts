@@ -12,7 +12,7 @@ export function sendFiles(
   form: HTMLFormElement,
   url: string,
   { key, age }: FormSubmission,
-  onProgress: (part: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<Outcome> {
   const request = new XMLHttpRequest();
   request.open('POST', url);
@@ -23,7 +23,7 @@ export function sendFiles(
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   return new Promise((resolve, reject) => {
     request.addEventListener('load', () => {
-      if (request.response === null) reject(new Error(`The answer is no JSON: ${request.status}.`));
+      if (request.response === null) reject(new Error(`The answer is not JSON: ${request.status}.`));
       else resolve(outcomeOf(request.response));
     });
     for (const failure of ['error', 'abort', 'timeout'])

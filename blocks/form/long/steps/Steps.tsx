@@ -9,7 +9,7 @@ interface StepsProps {
   fieldsNamed(names: string[]): ReactNode;
 }
 
-/** Renders the parts of a form: one at a time where scripts run, else all of them, one below the other. */
+/** Renders the steps of a form: one at a time where scripts run, else all of them, one below the other. */
 export function Steps({ steps: { current, count }, block, id, fieldsNamed }: StepsProps) {
   return block.steps?.map(({ heading, fields }, index) => (
     <fieldset key={index} className="step" hidden={current !== undefined && current !== index}>
@@ -24,7 +24,7 @@ export function Steps({ steps: { current, count }, block, id, fieldsNamed }: Ste
   ));
 }
 
-/** Renders the buttons that lead to the other parts of a form. */
+/** Renders the buttons that lead to the other steps of a form. */
 export function StepButtons({ steps, words }: { steps: StepsControl; words: FormWords }) {
   const { current, isLast, goBack } = steps;
   if (current === undefined) return null;

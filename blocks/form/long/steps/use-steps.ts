@@ -1,32 +1,32 @@
-/** Leads through the parts of a form. Fields of other parts stay in the document, with what was typed into them. */
+/** Leads through the steps of a form. Fields of other steps stay in the document, with what was typed into them. */
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '../../answers.ts';
 import type { FormControl, FormState } from '../../hooks/use-form.ts';
-import { useIsLive } from '../../parts/FormFrame.tsx';
+import { useIsHydrated } from '../../parts/FormFrame.tsx';
 import type { LongFormBlock } from '../../prepare.ts';
-import { findLongErrors } from '../find-long-errors.ts';
+import { findErrorsWithChoices } from '../choice-errors.ts';
 
 export interface StepsControl {
-  /** The index of the part that is shown; undefined shows all, before scripts run or in a form without steps. */
+  /** The index of the step that is shown; undefined shows all, before scripts run or in a form without steps. */
   current: number | undefined;
   count: number;
   isLast: boolean;
-  /** The state of the form, or what is wrong in the part that was to be left. */
+  /** The state of the form, or what is wrong in the step that was to be left. */
   state: FormState;
   submit(event: FormEvent<HTMLFormElement>): void;
   goBack(): void;
 }
 
-/** Manages the parts of a form with an id; one without steps has a single part. */
+/** Manages the steps of a form with an id; one without any has a single step. */
 export function useSteps(block: LongFormBlock, control: FormControl, id: string): StepsControl {
   const { steps, words } = block;
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [at, setAt] = useState(0);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const hasMoved = useRef(false);
   const count = steps?.length ?? 1;
-  const isLast = !isLive || at === count - 1;
+  const isLast = !isHydrated || at === count - 1;
   const { state, form } = control;
 
   function move(to: number) {
@@ -34,7 +34,7 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
     setErrors([]);
     setAt(to);
   }
-  // The heading of a new part takes the focus, so that screen readers say where one is.
+  // The heading of a new step takes the focus, so that screen readers say where one is.
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
@@ -50,7 +50,7 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
   }, [state, steps]);
 
   return {
-    current: isLive && steps ? at : undefined,
+    current: isHydrated && steps ? at : undefined,
     count,
     isLast,
     state: errors.length > 0 ? { kind: 'invalid', errors, isListed: errors.length > 1, isBeingCorrected: true } : state,
@@ -58,7 +58,7 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
       if (isLast) return control.submit(event);
       event.preventDefault();
       const names = new Set(steps![at]!.fields);
-      const wrong = findLongErrors(form.current!, words).filter(({ name }) => names.has(name));
+      const wrong = findErrorsWithChoices(form.current!, words).filter(({ name }) => names.has(name));
       if (wrong.length === 0) return move(at + 1);
       setErrors(wrong);
       const first = form.current!.querySelector<HTMLElement>(`[name="${CSS.escape(wrong[0]!.name)}"]`);

@@ -8,7 +8,7 @@ import type { Point } from './path.ts';
 import { project, projectionOf } from './view.ts';
 import type { View } from './view.ts';
 
-export interface Ring {
+export interface DistanceRing {
   kilometres: number;
   path: string;
   /** The position of its label. */
@@ -19,7 +19,7 @@ export interface Ring {
  * Returns three or four rings, the last of which is about `reach` kilometres away. Their labels are in one direction, in
  * degrees from north.
  */
-export function ringsAround(view: View, centre: Place, reach: number, bearing: number): Ring[] {
+export function ringsAround(view: View, centre: Place, reach: number, bearing: number): DistanceRing[] {
   const step = roundStep(reach / 4);
   return Array.from({ length: Math.round(reach / step) }, (_, index) => {
     const kilometres = (index + 1) * step;

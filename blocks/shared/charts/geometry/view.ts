@@ -39,8 +39,8 @@ const TILT = 18 / DEGREES_PER_RADIAN;
 /** Degrees. The eye is south-west of the centre and turned, so that the near places fill the right of the picture. */
 const EYE = { west: 4, south: 16, turn: -15 };
 
-/** The maximal distance of places from the anchor, in units of the drawing: their names need space. */
-interface Room {
+/** The maximal distances of places from the anchor, in units of the drawing: their names need space. */
+interface MaxOffsets {
   left: number;
   right: number;
   up: number;
@@ -48,7 +48,7 @@ interface Room {
 }
 
 /** The space around the places of a range, for their names. */
-const RANGE_ROOM = { across: 72, down: 36 };
+const RANGE_PADDING = { across: 72, down: 36 };
 
 /** The largest radius of a plan's rings, in units of the drawing, and its minimum in kilometres. */
 export const PLAN_REACH = 410;
@@ -57,8 +57,8 @@ const LEAST_REACH = 200;
 /** Returns a view straight down that shows a place, the country around it, and all places near it. */
 export function planView(at: Place, near: Place[]): View {
   const view: View = { kind: 'plan', centre: placePosition(at), scale: 1 };
-  const room = { left: 680, right: 520, up: 235, down: 225 };
-  return fitted(view, near, room, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
+  const offsets = { left: 680, right: 520, up: 235, down: 225 };
+  return fitted(view, near, offsets, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
 }
 
 /** Returns a view toward the horizon that shows a hub and all of some places, at the largest possible scale. */
@@ -78,8 +78,8 @@ export function rangeView(hub: Place, places: Place[]): View {
   const [xs, ys] = [0, 1].map((axis) => [0, ...points.map((point) => point[axis]!)]) as [number[], number[]];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const fits = [
-    (width - 2 * RANGE_ROOM.across) / (right - left),
-    (height - 2 * RANGE_ROOM.down) / (bottom - top),
+    (width - 2 * RANGE_PADDING.across) / (right - left),
+    (height - 2 * RANGE_PADDING.down) / (bottom - top),
     (height / 2 / LEAST_REACH) * EARTH_RADIUS,
   ];
   const scale = Number(Math.min(...fits).toPrecision(4));
@@ -90,15 +90,15 @@ export function rangeView(hub: Place, places: Place[]): View {
 }
 
 /** Returns the view with the largest scale that keeps the places within the available space. */
-function fitted(view: View, places: Place[], room: Room, largest: number): View {
+function fitted(view: View, places: Place[], offsets: MaxOffsets, largest: number): View {
   const { anchor } = FRAMES[view.kind];
   const fits = places.flatMap((place) => {
     const [x, y] = project(view, placePosition(place));
     const across = x - anchor[0];
     const down = y - anchor[1];
     return [
-      (across < 0 ? room.left : room.right) / Math.abs(across),
-      (down < 0 ? room.up : room.down) / Math.abs(down),
+      (across < 0 ? offsets.left : offsets.right) / Math.abs(across),
+      (down < 0 ? offsets.up : offsets.down) / Math.abs(down),
     ];
   });
   return { ...view, scale: Number(Math.min(...fits, largest).toPrecision(4)) };

@@ -3,7 +3,7 @@ import type { Place } from '../../../../schema/types.ts';
 import { placePosition, travel } from '../geometry/earth.ts';
 import { boxOf, isBoxInside, boxesOverlap } from '../labels.ts';
 import type { Box, Label } from '../labels.ts';
-import type { Ring } from '../geometry/rings.ts';
+import type { DistanceRing } from '../geometry/rings.ts';
 import { endsOf } from './arcs.ts';
 import type { Arc } from './arcs.ts';
 import { nameHub, SCREENS } from './names.ts';
@@ -19,7 +19,11 @@ const BEARINGS = [214, 200, 176, 150, 130, 115, 100, 85, 70, 50, 30];
 export function placeRingLabels(
   view: View,
   hub: Place,
-  { rings, arcs, size }: { rings: { kilometres: Ring['kilometres']; text: string }[]; arcs: Arc[]; size: number },
+  {
+    rings,
+    arcs,
+    size,
+  }: { rings: { kilometres: DistanceRing['kilometres']; text: string }[]; arcs: Arc[]; size: number },
 ): Label[] {
   const screens = SCREENS.filter(({ name }) => name !== 'small');
   const at = project(view, placePosition(hub));

@@ -18,21 +18,21 @@ export function RangeChart({ data }: { data: ArcChartData }) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
   const range = rangeOf(atlas, data);
   const { hub, at, ends, rings } = range;
-  const ways = ends.map(({ place, at: end }) => {
-    const time = journey(atlas, labels, [hub, place]).legs[0]?.time;
+  const namedPlaces = ends.map(({ place, at: end }) => {
+    const time = journey(atlas, labels, [hub, place]).times[0]?.time;
     return { place: place.name, time, name: time === undefined ? place.name : `${place.name} ${time}`, at: end };
   });
   const figures = rings.map(({ minutes, kilometres }) =>
     minutes === undefined ? inKilometres(atlas, kilometres, 'km') : durationText(minutes, labels, atlas),
   );
-  const written = labelRange(range, ways, figures);
+  const written = labelRange(range, namedPlaces, figures);
   return (
     <svg
       {...CHART}
       className="chart chart-range"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={data.alt ?? `${hub.name}: ${ways.map(({ name }) => name).join(', ')}`}
+      aria-label={data.alt ?? `${hub.name}: ${namedPlaces.map(({ name }) => name).join(', ')}`}
     >
       <path {...LAND} d={atlas.land(range.view)} />
       <g {...RING}>
@@ -52,7 +52,7 @@ export function RangeChart({ data }: { data: ArcChartData }) {
           <Name key={label.text} label={label} />
         ))}
         {written.places.map((label) => (
-          <TimedName key={label.text} label={label} way={ways.find(({ name }) => name === label.text)} />
+          <TimedName key={label.text} label={label} place={namedPlaces.find(({ name }) => name === label.text)} />
         ))}
         {written.hub.map((label) => (
           <Name key={label.text} label={label} className="from" size={HUB_SIZE} />
@@ -62,13 +62,13 @@ export function RangeChart({ data }: { data: ArcChartData }) {
   );
 }
 
-/** Renders the name of a place and, where there is room, the time to it, which a phone leaves out. */
-function TimedName({ label, way }: { label: Label; way: { place: string; time: string | undefined } | undefined }) {
+/** Renders the name of a place and, where there is space, the time to it, which a phone leaves out. */
+function TimedName({ label, place }: { label: Label; place: { place: string; time: string | undefined } | undefined }) {
   const { text, x, y, anchor } = label;
   return (
     <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {way?.place ?? text}
-      {way?.time !== undefined && <tspan> {way.time}</tspan>}
+      {place?.place ?? text}
+      {place?.time !== undefined && <tspan> {place.time}</tspan>}
     </text>
   );
 }

@@ -15,7 +15,7 @@ const PHONE_SIZE = 20.5;
 export interface NamedPlace {
   /** Its name and the time to it. */
   name: string;
-  /** Its name alone, for which there is room more often. */
+  /** Its name alone, for which there is space more often. */
   place: string;
   at: Point;
 }
@@ -23,22 +23,22 @@ export interface NamedPlace {
 /** Returns the labels of the hub, of the places, and of the rings, whose texts are given. */
 export function labelRange(
   { hub, at, rings }: Range,
-  ways: NamedPlace[],
+  places: NamedPlace[],
   texts: string[],
 ): Record<'hub' | 'places' | 'rings', Label[]> {
-  const short = new Map(ways.map(({ name, place }) => [name, place]));
+  const short = new Map(places.map(({ name, place }) => [name, place]));
   const boxFor = (label: Label): Box => {
     const phone = boxOf({ ...label, text: short.get(label.text) ?? label.text }, PHONE_SIZE);
     return boxOf(label, SIZE).map((edge, side) => (side < 2 ? Math.min : Math.max)(edge, phone[side]!)) as Box;
   };
-  const lines = ways.flatMap((way) => pointsBetween(at, way.at));
+  const lines = places.flatMap((place) => pointsBetween(at, place.at));
   const plan = { size: SIZE, window: WINDOW, lines, origin: at, boxFor };
-  const dots = [at, ...ways.map((way) => way.at)].map(([x, y]): Box => [x - 5, y - 5, x + 5, y + 5]);
+  const dots = [at, ...places.map((place) => place.at)].map(([x, y]): Box => [x - 5, y - 5, x + 5, y + 5]);
   const own = placeLabels([{ name: hub.name, at }], { ...plan, taken: dots.slice(1) });
   const taken = [...dots, ...own.map(boxFor)];
-  const timed = placeLabels(ways, { ...plan, taken });
+  const timed = placeLabels(places, { ...plan, taken });
   taken.push(...timed.map(boxFor));
-  const others = ways.filter(({ name }) => !timed.some(({ text }) => text === name));
+  const others = places.filter(({ name }) => !timed.some(({ text }) => text === name));
   const bare = placeLabels(
     others.map(({ place, at: point }) => ({ name: place, at: point })),
     { ...plan, taken },

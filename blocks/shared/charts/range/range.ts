@@ -7,7 +7,7 @@ import type { Point } from '../geometry/path.ts';
 import { project, rangeView } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
 import { ringsTo } from './rings.ts';
-import type { Ring } from './rings.ts';
+import type { TimeRing } from './rings.ts';
 
 export interface Range {
   view: View;
@@ -16,7 +16,7 @@ export interface Range {
   at: Point;
   /** The places around it, and their points. */
   ends: { place: Place; at: Point }[];
-  rings: (Ring & { radius: number })[];
+  rings: (TimeRing & { radius: number })[];
   /** The lines from the hub to the places, as path data. */
   lines: string;
 }

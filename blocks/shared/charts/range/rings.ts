@@ -5,25 +5,25 @@ import type { Point } from '../geometry/path.ts';
 import { boxOf, isBoxInside, boxesOverlap } from '../labels.ts';
 import type { Label, LabelPlan } from '../labels.ts';
 
-export interface Ring {
+export interface TimeRing {
   kilometres: number;
-  /** How long the way to it takes; undefined where the site has no speeds. */
+  /** How long a journey to it takes; undefined where the site has no speeds. */
   minutes: number | undefined;
 }
 
 /** Minutes between two rings. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 360, 720, 1440];
 /** The most rings: the outermost may be nearer than the farthest place by a fifth of a step. */
-const MOST = 4.2;
+const MAX_RINGS = 4.2;
 /** Directions of a label in degrees from north, the best first. */
 const BEARINGS = Array.from({ length: 24 }, (_, index) => (225 + index * 15) % 360);
 
 /** Returns rings up to about the farthest place: of time at the first of the site's speeds, or of distance without them. */
-export function ringsTo(farthest: number, { speeds: [first] = [], allowance = 0 }: Partial<Travel> = {}): Ring[] {
+export function ringsTo(farthest: number, { speeds: [first] = [], allowance = 0 }: Partial<Travel> = {}): TimeRing[] {
   if (!first)
     return multiples(roundStep(farthest / 4), farthest).map((kilometres) => ({ kilometres, minutes: undefined }));
   const longest = (farthest / first.speed) * 60 + allowance;
-  const step = STEPS.find((minutes) => longest <= minutes * MOST) ?? roundStep(longest / 4);
+  const step = STEPS.find((minutes) => longest <= minutes * MAX_RINGS) ?? roundStep(longest / 4);
   return multiples(step, longest)
     .map((minutes) => ({ kilometres: ((minutes - allowance) / 60) * first.speed, minutes }))
     .filter(({ kilometres }) => kilometres > 0);

@@ -12,7 +12,7 @@ const START = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
 const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
 /** So many characters before a line are searched for an empty line. */
 const GAP = 40;
-/** A longer line is no sentence. */
+/** A longer line is not a sentence. */
 const LONGEST = 1000;
 /** So many words before a colon are a sentence. */
 const MANY = 3;

@@ -90,7 +90,7 @@ describe('an edit', () => {
     put(theirs);
     expect(await writer.edit(base, replace('/pages/1/title', 'About'))).toEqual({
       kind: 'asked',
-      conflicts: [{ pointer: '/pages/1/title', mine: 'About', theirs: 'Who we are' }],
+      conflicts: [{ pointer: '/pages/1/title', ours: 'About', theirs: 'Who we are' }],
     });
     expect(text()).toBe(theirs);
   });

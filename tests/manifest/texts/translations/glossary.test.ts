@@ -59,7 +59,7 @@ test('a source without spaces between words has terms as well, and only English 
 describe('a broken glossary is reported at its line', () => {
   test.each([
     ['no YAML', '- term: boat\n  de: [Boot', 2, 'bracket'],
-    ['no list', 'boat: Boot\n', 1, 'no list of terms'],
+    ['no list', 'boat: Boot\n', 1, 'not a list of terms'],
     ['an entry without a term', '- term: sea\n- de: [Boot]\n', 2, 'has no term'],
     ['a term that is a number', '- term: 12\n', 1, 'has no term'],
     ['a language that the site has not', '- term: boat\n  fr: [bateau]\n', 2, 'not translated into "fr"'],

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { idOf, splitText } from '../../../../localize/texts/pieces.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
-import { translateAlone } from '../../../../localize/translated-manifest.ts';
+import { translateAtRoot } from '../../../../localize/translated-manifest.ts';
 import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
@@ -63,7 +63,7 @@ test('a site whose translations are its own words is the same site', () => {
   const source = load(readFileSync('site.yaml', 'utf8')) as Tree;
   const { entries } = updateCatalog({ headers: {}, entries: [], obsolete: [] }, textsOf(source));
   const catalog = { headers: {}, entries: entries.map((entry) => ({ ...entry, text: entry.id })), obsolete: [] };
-  const { language, languages: _none, redirects: _own, ...translated } = translateAlone(source, catalog, 'en-GB')!;
+  const { language, languages: _none, redirects: _own, ...translated } = translateAtRoot(source, catalog, 'en-GB')!;
   const { language: _tag, languages: _others, redirects: _old, ...own } = source;
   expect(language).toBe('en-GB');
   // A paragraph is one line in a translation, whatever lines its source has.

@@ -12,7 +12,7 @@ export interface DatedAnnouncement extends Announcement {
 }
 
 /** Renders the header below the bar of an announcement. */
-export function Announced({ site, children }: { site: SiteWithoutRoutes; children: ReactNode }) {
+export function HeaderWithAnnouncement({ site, children }: { site: SiteWithoutRoutes; children: ReactNode }) {
   return (
     <>
       <AnnouncementBar announcement={site.announcement!} language={site.language} />

@@ -1,12 +1,12 @@
-import { TRAP } from '../trap.ts';
+import { HONEYPOT } from '../honeypot.ts';
 
 /** Renders the honeypot, a field that only programs see. The server quarantines a message that fills it in. */
-export function Trap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className="hidden" aria-hidden="true">
       <label>
         {label}
-        <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

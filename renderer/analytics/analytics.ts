@@ -1,7 +1,7 @@
 /** Defines how a site's page views are counted: the settings that pages hold for the script that counts. */
 import type { Analytics, SiteWithoutRoutes } from '../../schema/types.ts';
 
-export interface Counting {
+export interface PageAnalytics {
   service: Analytics['service'];
   /** The name of the site there. */
   site: string;
@@ -20,7 +20,10 @@ const SERVICES: Record<Analytics['service'], { origin(site: string): string; pat
 };
 
 /** Returns how page views are counted; undefined where they are not. */
-export function countingOf({ analytics, url }: Pick<SiteWithoutRoutes, 'analytics' | 'url'>): Counting | undefined {
+export function analyticsOf({
+  analytics,
+  url,
+}: Pick<SiteWithoutRoutes, 'analytics' | 'url'>): PageAnalytics | undefined {
   if (!analytics) return undefined;
   const { service, site, host } = analytics;
   const { origin, path } = SERVICES[service];

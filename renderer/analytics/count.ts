@@ -2,8 +2,8 @@
  * Reports page views to the service that a site names, by the interface that it documents: none of its own scripts runs
  * here, no cookie is sent or set, and nothing is reported of visitors who ask not to be tracked.
  */
-import { SHOWN } from '../../schema/addresses/layout-ids.ts';
-import type { Counting } from './counting.ts';
+import { PAGE_SHOWN_EVENT } from '../../schema/addresses/layout-ids.ts';
+import type { PageAnalytics } from './analytics.ts';
 
 /** Parts of an address that say where visitors came from. All others are not sent: they may identify a visitor. */
 const SOURCE = /^(?:utm_\w+|ref|source)$/;
@@ -21,7 +21,7 @@ interface Report {
 }
 
 /** What is sent to each service. */
-const REPORTS: Record<Counting['service'], (site: string, view: View) => Report> = {
+const REPORTS: Record<PageAnalytics['service'], (site: string, view: View) => Report> = {
   plausible: (domain, { url, referrer }) => ({ body: { name: 'pageview', domain, url, referrer }, type: 'text/plain' }),
   goatcounter: (_, { url, referrer, title }) => {
     const { pathname, search } = new URL(url);
@@ -50,7 +50,7 @@ const REPORTS: Record<Counting['service'], (site: string, view: View) => Report>
 const random = () => Math.random().toString(36).slice(2);
 
 /** Counts this page, and from now on each that is shown in its place. */
-export function startCounting({ service, site, to, host }: Counting): void {
+export function startAnalytics({ service, site, to, host }: PageAnalytics): void {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || navigator.doNotTrack === '1' || location.host !== host) return;
   let referrer = document.referrer;
@@ -60,7 +60,7 @@ export function startCounting({ service, site, to, host }: Counting): void {
     referrer = url;
   };
   // The title is set after the page is shown.
-  document.addEventListener(SHOWN, () => setTimeout(count, 200));
+  document.addEventListener(PAGE_SHOWN_EVENT, () => setTimeout(count, 200));
   count();
 }
 

@@ -1,2 +1,2 @@
 /** The name of the honeypot: a field that no person and no password manager has a reason to fill in. */
-export const TRAP = 'leave_this_alone';
+export const HONEYPOT = 'leave_this_alone';
