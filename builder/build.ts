@@ -118,7 +118,7 @@ async function writeSite(
   const assets = await timings.of('assets', () => makeAssets(input, context));
   const setup = { ...setupFor(input, assets, context), languages: languageSet(input, languages) };
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
-  const { until: _until, ...start } = input.duration;
+  const { until: _until, ...start } = input.validPeriod;
   // While other threads are at work.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
@@ -137,7 +137,7 @@ async function writeSite(
     putLanguageOffers(input, languages, output);
   }
   const record = range.isLast
-    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.duration }, written, {
+    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.validPeriod }, written, {
         tags: languagesOf(input.maker.sitePart.manifest),
         published: readAddressList(manifestFile) ?? [],
       })

@@ -1,3 +1,4 @@
+/** Reads the shards of a site, and rejects those that do not make a whole site. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';

@@ -15,7 +15,7 @@ export interface SyntaxFix {
 
 /** A fix to try: it is the one that is needed if nothing is wrong after it. */
 export interface FixCandidate extends SyntaxFix {
-  /** How unlikely the mistake is, from 0. */
+  /** How unlikely the mistake is: 0 for a usual one, less for one that nothing else explains. */
   cost: number;
   /** It is accepted even if other problems near it remain. */
   mayBePartial?: true;
@@ -72,7 +72,7 @@ export function andMoreLines(count: number): string {
 }
 
 /** ", as are 2 more"; empty where there is only one. */
-export function asAreMore(count: number): string {
+export function andOthersClause(count: number): string {
   return count < 2 ? '' : count === 2 ? ', as is one more' : `, as are ${count - 1} more`;
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../problems/problem.ts';
 const PATH = /^\/routes\/\d+\/path$/;
 const ROUTE = /^\/routes\/\d+$/;
 
-/** Returns what the schema finds wrong, paths as the links to them write them, and the findings on those links. */
+/** Returns the findings of the schema, each wrong path corrected to what the links to it write, and the findings on those links, which need no message of their own. */
 export function linkedPaths(
   findings: Finding[],
   schemaFindings: Finding[],

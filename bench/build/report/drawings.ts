@@ -14,11 +14,11 @@ export interface Drawing {
   svg: string;
 }
 
-const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', together: 'megabytes of memory' };
+const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', totalMegabytes: 'megabytes of memory' };
 
 /** Draws wall time, processor time and memory: cold builds on the left, builds after an edit on the right. */
 export function drawBuilds(results: Result[]): Drawing[] {
-  return (['wall', 'cpu', 'together'] as const).flatMap((field) =>
+  return (['wall', 'cpu', 'totalMegabytes'] as const).flatMap((field) =>
     (['cold', 'edit'] as const).map((side) =>
       draw(results, [side === 'cold' ? 'Cold' : 'After an edit', UNITS[field]], {
         file: `build-${side}-${field}.svg`,
@@ -40,7 +40,7 @@ export function drawCost(results: Result[]): Drawing[] {
     }),
     draw(results, ['Cold', 'kilobytes of memory a page'], {
       file: 'page-cold-together.svg',
-      value: each('cold', 'together'),
+      value: each('cold', 'totalMegabytes'),
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const NOT_YET = 'not on the page yet';
+const NOT_MEASURED = 'not measured';
 const PROGRAM = new URL('../../../bin/waybill.js', import.meta.url).pathname;
 
 const words = ({ page }: Hand, text: string) => page.locator('#root').getByText(text).filter({ visible: true }).first();
@@ -50,9 +50,9 @@ export const waybill: Tool = {
       await hand.page.keyboard.insertText('350');
       await keep(hand);
     },
-    add: NOT_YET,
-    remove: NOT_YET,
-    move: NOT_YET,
+    add: NOT_MEASURED,
+    remove: NOT_MEASURED,
+    move: NOT_MEASURED,
     async meta(hand) {
       await hand.click(button(hand, /^Title$/));
       for (const [name, text] of [

@@ -3,7 +3,7 @@ import { errorsAt } from '../../../schema/validator.ts';
 import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { commonWords, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { commonWords, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { explainMisplaced } from './misplaced-fields.ts';
 import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
@@ -62,7 +62,7 @@ const PATH = /^[\w-]+(?:\.[\w-]+)+$/;
 export function findWrittenElsewhere(object: MisnamedFields): OddNames[] {
   const schema = schemaAt(object.root, object.pointer);
   const found = object.unknown.flatMap((name) => {
-    const say = sayElsewhere(name, schema);
+    const say = adviceForForeignName(name, schema);
     return say === undefined ? [] : [{ name, say }];
   });
   const groups = Map.groupBy(found, ({ say }) => (PATH.test(say) ? say.slice(0, say.indexOf('.')) : say));

@@ -34,8 +34,8 @@ function withoutTargets(text: string): string {
     .replaceAll(/(?<=\])\([^)\s]*\)/g, (whole) => ' '.repeat(whole.length));
 }
 
-/** Returns the number before the counted words, or the one after them. */
-export function partner(text: string, noun: CountedWords): WrittenNumber | undefined {
+/** Returns the number that counts some words: the one before them, or the one after them. */
+export function numberCounting(text: string, noun: CountedWords): WrittenNumber | undefined {
   const from = startOfWord(text, noun.start - NEAR);
   const around = text.slice(from, noun.end + NEAR);
   if (!mayHoldNumber(around)) return undefined;

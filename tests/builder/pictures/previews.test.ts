@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../theme/theme.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../../blocks/html.ts';
 import { site } from '../../support/sites/manifest.ts';
-import { LOGO, make, photo, writeSite } from './workshop.ts';
+import { LOGO, make, photo, writeSite } from './picture-site.ts';
 
 const read = (file: string) => readFileSync(join(inject('site'), file));
 const tagsOf = (html: string) => readHtml(html).elements.map(({ attributes }) => Object.fromEntries(attributes));

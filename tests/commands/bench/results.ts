@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 export function resultOf(key: string, { routes, cold = [], edit = [], megabytes = 100, failure, peer }: Taken): Result {
-  const figures = (wall: number): Figures => ({ wall, cpu: wall, largest: megabytes, together: megabytes });
+  const figures = (wall: number): Figures => ({ wall, cpu: wall, largest: megabytes, totalMegabytes: megabytes });
   const made: Peer = { name: key, version: '', write: () => undefined, command: [], output: '', caches: [], ...peer };
   return {
     routes,

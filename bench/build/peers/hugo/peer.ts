@@ -42,7 +42,7 @@ function writeSite(folder: string, { pieces }: Source): void {
   const { language, routes, ...params } = load(parts.next().value!) as Manifest;
   const disableKinds = ['taxonomy', 'term', 'section', 'RSS', 'sitemap', '404'];
   const markup = { goldmark: { extensions: { typographer: false } } };
-  keep(join(folder, 'hugo.json'), JSON.stringify({ params: { ...params, language }, disableKinds, markup }));
+  writeIfChanged(join(folder, 'hugo.json'), JSON.stringify({ params: { ...params, language }, disableKinds, markup }));
   writeRoutes(folder, routes);
   for (const piece of parts) writeRoutes(folder, load(piece) as Manifest['routes']);
 }
@@ -50,11 +50,11 @@ function writeSite(folder: string, { pieces }: Source): void {
 function writeRoutes(folder: string, routes: Manifest['routes']): void {
   for (const { path, meta, blocks } of routes) {
     const name = path === '/' ? '/_index' : path;
-    keep(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
+    writeIfChanged(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
   }
 }
 
-/** A file that says the same stays untouched, as when one page of many was edited. */
-function keep(file: string, text: string): void {
+/** Leaves a file with the same text as it is, as when one page of many was edited. */
+function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeInto(file, [text]);
 }

@@ -5,7 +5,7 @@ import { insertAt } from '../../../yaml/edit/splice.ts';
 import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { asAreMore, atLine } from '../../syntax-fix.ts';
+import { andOthersClause, atLine } from '../../syntax-fix.ts';
 import type { ForeignContext, ForeignDetector } from '../context.ts';
 
 const START = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
@@ -22,7 +22,7 @@ export const sentences: ForeignDetector = (context) => {
   const found = sentencesIn(context);
   const [first] = found;
   if (!first) return [];
-  const message = `This line is a sentence${asAreMore(found.length)}, and no field of the manifest.`;
+  const message = `This line is a sentence${andOthersClause(found.length)}, and no field of the manifest.`;
   const hint =
     found.length === 1 ? 'Remove the line, or put # in front of it.' : `Remove these lines, or put # in front of each.`;
   const problem = atLine({ ...first, columns: [0] }, message, hint);

@@ -1,5 +1,5 @@
 /** Finds links whose address is in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, unchanged } from '../notation-check.ts';
+import { quoted, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationFinding } from '../notation-check.ts';
 
 /** Words in brackets with a name in brackets directly after them; in mathematics and code a letter is before. */
@@ -36,7 +36,7 @@ export function findReferenceLink(text: string): NotationFinding | undefined {
     const isSure = uses.every(({ address }) => address !== undefined);
     return {
       mark: use.mark,
-      message: unchanged(use.mark, REASON),
+      message: shownAsTypedMessage(use.mark, REASON),
       hint: `Write ${quoted(example)}${use.address === undefined ? ', with the address of the page' : ''}.`,
       suggestions: [example],
       ...(isSure ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
@@ -46,7 +46,7 @@ export function findReferenceLink(text: string): NotationFinding | undefined {
   if (!definition) return undefined;
   const mark = definition.mark.trim();
   const hint = `Remove the line. A link is written where its words are: [words](${definition.address}).`;
-  return { mark, message: unchanged(mark, REASON), hint };
+  return { mark, message: shownAsTypedMessage(mark, REASON), hint };
 }
 
 function usesIn(text: string, addresses: ReadonlyMap<string, string>): Stretch[] {

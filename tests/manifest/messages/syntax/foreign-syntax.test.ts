@@ -1,6 +1,6 @@
 /** Lines that belong to no YAML or to no manifest: each mistake is one message, and has a fix where that is certain. */
 import { describe, expect, test } from 'vitest';
-import { change, encode, fix, look, messageOf, site } from './workshop.ts';
+import { change, encode, fix, look, messageOf, site } from './broken-workshop.ts';
 
 describe('a list written as fields', () => {
   test('says the line to write, and writes it for all pages', () => {
