@@ -9,6 +9,7 @@ import { MAX_SHOWN } from './print.ts';
 import { UnusedNames } from '../rules/support/unused-names.ts';
 import { replacedWord } from './replaced-word.ts';
 import { nameIn, NAMED_KINDS, withDefinition } from './renamed.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** Problems of these kinds with the same word have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
@@ -98,7 +99,7 @@ function causeOf(problem: Problem): string | undefined {
   const kind = NAMED_KINDS[code];
   const replaced = kind === undefined || kind === 'file' || kind === 'reference' ? replacedWord(problem) : undefined;
   if (replaced !== undefined) return replaced;
-  if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
+  if (kind) return `${kind} ${kind === 'page' ? pathOf(found) : wholeName(found, pointer)}`;
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   // A word that no field of this kind accepts was written everywhere.

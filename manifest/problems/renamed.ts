@@ -4,6 +4,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice, Problem, ProblemCode } from './problem.ts';
 import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import type { Definition, NamedKind, UnusedNames } from '../rules/support/unused-names.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
 export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
@@ -87,14 +88,14 @@ function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
  * escapes.
  */
 function writeName({ span, found = '' }: Problem, name: string, text: string): Splice[] | undefined {
-  const old = nameIn(found).replace(/[?#].*$/, '');
+  const old = pathOf(nameIn(found));
   const at = text.slice(span.start, span.end).indexOf(old);
   return at === -1 ? undefined : [{ start: span.start + at, end: span.start + at + old.length, text: name }];
 }
 
 /** Returns the name that a reference holds: phones.desk in ${phones.desk}. */
 export function nameIn(found: string): string {
-  return /^\$\{(.*)\}$/.exec(found)?.[1] ?? found;
+  return /^\$\{(.*)\}$/s.exec(found)?.[1] ?? found;
 }
 
 /** Returns the part of a name after its group: desk in phones.desk. */

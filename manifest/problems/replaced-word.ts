@@ -1,5 +1,6 @@
 /** Names what was replaced in a value, so that a replacement in the whole file is one mistake: htps for https, /img/ for /images/. */
 import type { Problem } from './problem.ts';
+import { nameIn } from './renamed.ts';
 
 /** Returns a key for what the only suggestion puts in the place of what; undefined where there is none. */
 export function replacedWord(problem: Problem): string | undefined {
@@ -34,8 +35,3 @@ function tokensOf(text: string): string[] {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}.-]/gu, '');
 const signsOf = (text: string) => text.replaceAll(/[\p{L}\p{N}.-]+/gu, ' ');
-
-/** Returns the name in a reference. */
-function nameIn(text: string): string {
-  return /^\$\{(.*)\}$/s.exec(text)?.[1] ?? text;
-}

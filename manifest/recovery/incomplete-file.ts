@@ -10,6 +10,7 @@ import { siteFields } from '../words/schema-fields.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './syntax-fix.ts';
 import { unfinishedEnd } from './unfinished-end.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** Problems of something that names another part of the manifest. */
 const DANGLING = new Set<ProblemCode>([
@@ -152,7 +153,7 @@ function countNames(dangling: Problem[]): number {
 
 /** Returns a name without its notation: in a claim a figure has no "figures." before its name. */
 function bareName(found: string): string {
-  return found.replace(/[?#].*$/, '').replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
+  return pathOf(found).replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
 }
 
 function consequences(unfinished: string | undefined, atEnd: Problem[], dangling: Problem[]): string {

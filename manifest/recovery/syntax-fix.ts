@@ -4,6 +4,7 @@ import type { Splice } from '../problems/problem.ts';
 import { insertAt, replaceAt } from '../yaml/edit/splice.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
 import { syntaxProblem } from '../yaml/syntax/syntax-problem.ts';
+import { counted } from '../words/counted.ts';
 import type { Outline, OutlineLine } from './outline.ts';
 
 /** One mistake and the splices that undo it, so that the text after it can be read. */
@@ -59,11 +60,6 @@ export function indentBy({ start, columns }: Line, spaceCount: number): Splice {
 /** Returns the splice that removes the lines from one to another. */
 export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last = first): Splice {
   return { start: first.start, end: Math.min(text.length, last.end + 1), text: '' };
-}
-
-/** "1 space", "2 spaces". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** ", here and in 2 more lines"; empty where there is only one. */

@@ -3,6 +3,7 @@ import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { drawingNames } from '../../resolve/drawings.ts';
 import { pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
+import { pathOf } from '../../resolve/links/redirects.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind =
@@ -87,7 +88,7 @@ function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySe
 /** Adds every text of a manifest but the paths of its pages, with all addresses and references. */
 function usedIn(value: unknown, used: Set<string>): Set<string> {
   if (typeof value === 'string') {
-    used.add(value).add(value.replace(/[?#].*$/s, ''));
+    used.add(value).add(pathOf(value));
     for (const [reference] of value.matchAll(/\$\{[^{}\s]{1,200}\}/g)) used.add(reference);
     for (const [, path = ''] of value.matchAll(/\]\(([^()\s?#]{1,2000})/g)) used.add(path);
   } else if (typeof value === 'object' && value !== null) {

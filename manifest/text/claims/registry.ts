@@ -70,9 +70,5 @@ function anyOf(words: string[]): RegExp | undefined {
 
 /** Returns some words as a pattern: spaces may be line breaks. */
 export function phrase(words: string): string {
-  return words.trim().split(/\s+/).map(literal).join('\\s+');
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return words.trim().split(/\s+/).map(RegExp.escape).join('\\s+');
 }

@@ -4,7 +4,8 @@ import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { andOthersClause, counted } from '../../syntax-fix.ts';
+import { andOthersClause } from '../../syntax-fix.ts';
+import { counted } from '../../../words/counted.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignDetector } from '../context.ts';
 

@@ -13,7 +13,7 @@ import { MOST_PLACES } from './find.ts';
 import type { FoundPlace, FoundPlaces, Replaced, Replacement, Search } from './find.ts';
 import { findTexts } from './found-texts.ts';
 import type { FoundText } from './found-texts.ts';
-import { replaceStretches } from './matches.ts';
+import { replaceSpans } from './matches.ts';
 
 /** How many characters around a place are shown. */
 const AROUND = 50;
@@ -31,7 +31,7 @@ export async function answerFind(
   const places = texts.flatMap((text) => placesIn(manifest, text));
   const byPart = Map.groupBy(places.slice(0, MOST_PLACES), ({ at }) => JSON.stringify(partAt(manifest, at, reach)));
   const parts = Array.from(byPart, ([part, all]) => ({ ...(JSON.parse(part) as object), places: all }));
-  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceStretches(text, found, '…') })); // prettier-ignore
+  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceSpans(text, found, '…') })); // prettier-ignore
   const after = changed.reduce(applyEdit, manifest as unknown) as Tree;
   return { hash, parts, count: places.length, stale: staleCatalogs(manifestFile, manifest, after) };
 }
@@ -47,7 +47,7 @@ export async function answerReplace(
   const without = new Set(wish.without.map(({ at, index }) => `${at} ${index}`));
   const chosen = shownTexts(findTexts(manifest, wish, shown!.site.language)).map((one) => ({ ...one, found: one.found.filter((_, index) => !without.has(`${one.at} ${index}`)) })); // prettier-ignore
   const edits = chosen.flatMap(({ at, text: old, found }): Edit[] => {
-    const value = replaceStretches(old, found, wish.by);
+    const value = replaceSpans(old, found, wish.by);
     return value === old ? [] : [{ op: 'replace', path: at, value }];
   });
   const accepted = await acceptedEdits(text, edits, errorIn);

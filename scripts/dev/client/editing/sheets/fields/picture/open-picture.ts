@@ -14,7 +14,6 @@ export async function openPicture(
   on: PictureEvents,
   files?: FileList,
 ): Promise<void> {
-  // prettier-ignore
   try {
     const { PictureDialog } = await import('./picture-dialog.ts');
     new PictureDialog(root, place, on).take(files);
