@@ -114,7 +114,7 @@ function measure(args: string[]): Figure {
 
 function print(what: string, bytes: number, { wall, memory }: Figure): void {
   console.log(
-    `${what.padEnd(28)} ${(bytes / 1e6).toFixed(1).padStart(6)} MB  ${wall.toFixed(2)} s  ${memory.toFixed(0)} MB of memory`,
+    `${what.padEnd(28)} ${(bytes / 1e6).toFixed(1).padStart(6)} MB  ${wall.toFixed(2)} s  ${memory.toFixed(0)} MiB of memory`,
   );
 }
 

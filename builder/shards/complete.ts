@@ -73,6 +73,6 @@ function rejectLostFiles({ folder, files }: FoundShard): void {
   const lost = Object.keys(files).filter((file) => sizeOf(file) !== files[file]);
   if (lost.length > 0)
     throw new UnreadableError(
-      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
+      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or different, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
     );
 }

@@ -11,7 +11,7 @@ export const noColours: Paint = { bold: String, red: String, yellow: String, gre
 /** The most problems that are printed: no author fixes more at once. */
 export const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
-/** Control characters, those that take no room, and those that turn the direction of writing. */
+/** Control characters, those that are invisible, and those that turn the direction of writing. */
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Problems and the text that they are about. */

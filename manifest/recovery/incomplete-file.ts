@@ -82,7 +82,7 @@ export function startsLate(text: string): SyntaxProblem | undefined {
   return atLine(
     first,
     `The beginning of the file seems to be missing: its first line starts in column ${first.columns[0]! + 1}.`,
-    'Bring back what stood above this line, from a copy or with undo. A manifest starts with a field such as "brand:".',
+    'Bring back what was above this line, from a copy or with undo. A manifest starts with a field such as "brand:".',
   );
 }
 
@@ -103,7 +103,7 @@ export function endsEarly(part: MissingPart): SyntaxProblem | undefined {
   return {
     code: 'incomplete-file',
     message: `The file ends here too early, it seems${consequences(unfinished, atEnd!, dangling)}.`,
-    hint: 'Bring back what stood below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
+    hint: 'Bring back what was below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
     span: { start: at, end: Math.max(end, at + 1) },
   };
 }

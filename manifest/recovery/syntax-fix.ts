@@ -62,17 +62,17 @@ export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last
   return { start: first.start, end: Math.min(text.length, last.end + 1), text: '' };
 }
 
-/** ", here and in 2 more lines"; empty where there is only one. */
+/** Returns ", here and in 2 more lines"; empty where there is only one. */
 export function andMoreLines(count: number): string {
   return count < 2 ? '' : `, here and in ${counted(count - 1, 'more line')}`;
 }
 
-/** ", as are 2 more"; empty where there is only one. */
+/** Returns ", as are 2 more"; empty where there is only one. */
 export function andOthersClause(count: number): string {
   return count < 2 ? '' : count === 2 ? ', as is one more' : `, as are ${count - 1} more`;
 }
 
-/** " and the 2 lines below it"; empty where there are none. */
+/** Returns " and the 2 lines below it"; empty where there are none. */
 export function andLinesBelow(count: number): string {
   return count === 0 ? '' : count === 1 ? ' and the one below it' : ` and the ${count} lines below it`;
 }

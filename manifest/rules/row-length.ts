@@ -8,8 +8,8 @@ export const rule = defineRule({
   code: 'row-length',
   severity: 'error',
   title: 'A row of a table has too few or too many cells',
-  means: 'A row has not as many cells as the table has columns.',
-  why: 'Every cell after the gap would stand under the heading of another column.',
+  means: 'A row has fewer or more cells than the table has columns.',
+  why: 'Every cell after the gap would be under the heading of another column.',
   fix: 'Write one cell for each column. A cell with nothing in it is an empty text ("").',
   wrong: atEnd(`
       - type: table

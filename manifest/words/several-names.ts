@@ -45,7 +45,7 @@ export function explainSeveral(names: string[]): { hint: string; suggestions: st
 /** Explains several names where one is expected. */
 export function chooseOne(names: string[]): { hint: string; suggestions: string[] } {
   return {
-    hint: `These are ${names.length} names, ${enumerated(names)}: only one can stand here.`,
+    hint: `These are ${names.length} names, ${enumerated(names)}: only one is possible here.`,
     suggestions: names.slice(0, 3),
   };
 }

@@ -16,13 +16,13 @@ export async function generateArchitecture(): Promise<string> {
   const text = readFileSync(file, 'utf8');
   const renewed = text.replace(
     START,
-    (_, start: string, end: string) => `${start}\n${lawSection(importLaw())}\n${end}`,
+    (_, start: string, end: string) => `${start}\n${lawSection(importRules())}\n${end}`,
   );
   return format(renewed, { ...(await resolveConfig(file)), parser: 'markdown' });
 }
 
 /** Returns the folders of the law, each with those that it may import from, the lowest first. Source: .oxlintrc.json. */
-export function importLaw(): Map<string, string[]> {
+export function importRules(): Map<string, string[]> {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as LinterConfiguration;
   const forbidden = new Map<string, Set<string>>();
   for (const { files, rules } of overrides) {

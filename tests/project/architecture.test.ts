@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importLaw } from '../../scripts/generate/architecture.ts';
+import { importRules } from '../../scripts/generate/architecture.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 
 test('the law has no circle, and its table is the linter’s configuration', () => {
-  const law = importLaw();
+  const law = importRules();
   expect([...law.keys()].toSorted()).toEqual(
     [
       'schema',

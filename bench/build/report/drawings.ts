@@ -4,7 +4,7 @@ import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 import { median } from './table.ts';
 
-/** GNU time counts hundredths of a second, and no logarithm has room for 0. */
+/** GNU time counts hundredths of a second, and 0 has no logarithm. */
 const LEAST = 0.01;
 
 /** A picture, the name of its file, and what it shows in words. */

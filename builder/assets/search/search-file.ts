@@ -12,7 +12,7 @@ export function putSearchFile(output: StagingFolder, pages: SearchPage[], folder
   output.put(posix.join(folder, SEARCH_FILE), searchFile(pages));
 }
 
-/** Returns the text of the file; of a large site's pages it has titles, descriptions, headings, and as much text of each as there is room for. */
+/** Returns the text of the file; of a large site's pages it has titles, descriptions, headings, and as much text of each as there is space for. */
 export function searchFile(pages: SearchPage[], most = MOST): string {
   const lengths = pages.map(({ sections }) => sections.reduce((sum, [, , text]) => sum + text.length, 0));
   const limit = limitFor(lengths, most);

@@ -1,6 +1,6 @@
 /**
  * Finds out how much a picture has to be darkened for words to be readable on it: the thinnest of a few steps that holds
- * the ratio of WCAG on the picture's own pixels, wherever words may stand, on phones, tablets and desktops, in both schemes.
+ * the ratio of WCAG on the picture's own pixels, wherever words may be, on phones, tablets and desktops, in both schemes.
  */
 import type { Scrim } from '../../../blocks/shared/pictures/backdrop.ts';
 import { focalPoint } from '../../../schema/values/focus.ts';

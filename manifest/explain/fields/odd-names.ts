@@ -70,7 +70,7 @@ function withoutColon(
   const fits = isPlain && fitsSchema(root, fieldPointer(pointer, field), load(ascii)) === 'yes';
   const written = `${field}: ${ascii}`;
   const finding = fieldFinding(pointer, name, {
-    message: colon === '' ? `A colon is missing behind ${quote(field)}.` : `${quote(colon)} is no colon to YAML.`,
+    message: colon === '' ? `A colon is missing after ${quote(field)}.` : `${quote(colon)} is no colon to YAML.`,
     hint: `Write ${quote(written)}, with the colon and the space of an English keyboard.`,
     expected: field,
     suggestions: [written],

@@ -124,7 +124,7 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
 }
 
-/** Returns whether a text is a field with another sign than a colon behind its name: name = Anna. */
+/** Returns whether a text is a field with another sign than a colon after its name: name = Anna. */
 function startsWithField(text: string, pointer: Pointer, root: unknown): boolean {
   const [, name] = /^([A-Za-z]\w*)\s*(?:=|:|;|->|=>)/.exec(text) ?? [];
   return fieldsAt(root, pointer).some((field) => field.name === name);

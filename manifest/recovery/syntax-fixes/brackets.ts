@@ -48,7 +48,7 @@ export const openBracket: ProposeFixes = ({ value, valueAt }) => {
 /** A number with a decimal comma, as the value of a field in braces. */
 const DECIMAL_COMMA = /(?<=[{,]\s{0,9}[\w-]{1,40}:\s{1,9}-?\d{1,3}),(?=\d{1,15}\s*[,}])/g;
 
-/** Writes numbers in braces with points: there, a comma ends the number, and the digits behind it would be a field. */
+/** Writes numbers in braces with points: there, a comma ends the number, and the digits after it would be a field. */
 export const pointDecimals: ProposeFixes = ({ value, valueAt }) => {
   if (!value.startsWith('{') || value.length > LONGEST) return [];
   const commas = [...value.matchAll(DECIMAL_COMMA)].map(({ index }) => index);
@@ -104,7 +104,7 @@ export const insertCommas: ProposeFixes = ({ value, valueAt }, { text }) => {
 function explainComma(start: number, item: string, count: number): SyntaxProblem {
   const others = count === 1 ? '' : `, and in ${counted(count - 1, 'more place')}`;
   const shown = item.includes('"') ? item : `"${item}"`;
-  const hint = 'Between [ and ], or { and }, commas stand between items.';
+  const hint = 'Between [ and ], or { and }, commas separate items.';
   return syntaxProblem(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
 }
 

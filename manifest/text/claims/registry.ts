@@ -1,4 +1,4 @@
-/** What a site claims of itself: each claim with its figures, and the words that tell it in a text. */
+/** What a site claims of itself: each claim with its figures, and the words that make it in a text. */
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, records } from '../../../schema/values/tree.ts';
 import { numbersOf } from './numbers.ts';

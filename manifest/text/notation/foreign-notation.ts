@@ -15,7 +15,7 @@ export const foreignNotation: NotationCheck[] = [
     certain: ([, words]) => words!,
   },
   {
-    // Right behind a link or words they are about them; elsewhere a person has to look.
+    // Right after a link or words they are about them; elsewhere a person has to look.
     pattern: new RegExp(String.raw`(?<=[^\s{])${ATTRIBUTES}`, 'g'),
     reason: NO_ATTRIBUTES,
     certain: () => '',
@@ -89,7 +89,7 @@ export const foreignNotation: NotationCheck[] = [
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
     reason: 'there are no footnotes',
-    hint: 'Say it in the sentence, or in one behind it.',
+    hint: 'Say it in the sentence, or in one after it.',
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,

@@ -132,6 +132,6 @@ export function findMarkup(text: string, keepsLines = false): NotationFinding | 
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text);
   const found = isSuspect ? firstFinding(checks, text) : undefined;
   return found && keepsLines && /^<br/i.test(found.mark)
-    ? { ...found, hint: 'Write | behind the colon, and each line on a line of its own below it, indented.' }
+    ? { ...found, hint: 'Write | after the colon, and each line on a line of its own below it, indented.' }
     : found;
 }

@@ -1,4 +1,4 @@
-/** Tells a page in edit mode what the manifest says of it: its texts with their places, its blocks, and what is wrong. */
+/** Returns what the manifest says of a page in edit mode: its texts with their places, its blocks, and what is wrong. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';

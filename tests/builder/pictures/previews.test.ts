@@ -137,7 +137,7 @@ describe('the icons of a logo', () => {
     expect(colours.map(({ content }) => content)).toEqual([light.tint, dark.tint]);
   });
 
-  test('leave room for a round mask, and give way to files of the site’s own', async () => {
+  test('leave space for a round mask, and give way to files of the site’s own', async () => {
     const files = { 'logo.svg': LOGO, 'favicon.ico': 'own' };
     const made = await make(writeSite([], files, { brand: { name: 'Heron', logo: '/logo.svg', shortName: 'H' } }));
     expect(made.files.has('/favicon.ico')).toBe(false);

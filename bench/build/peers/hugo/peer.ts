@@ -17,7 +17,7 @@ export const peer = peerOf('hugo', 'there is no command hugo. Install Hugo to ha
 /** A newer one, of which HUGO_NEWEST is the path: distributions are often years behind. */
 export const newest = peerOf(
   process.env['HUGO_NEWEST'] ?? 'hugo-newest',
-  'HUGO_NEWEST does not name a Hugo. Let it name one that is newer than the system’s to have it measured.',
+  'HUGO_NEWEST is not the path of a Hugo program. Let it name one that is newer than the system’s to have it measured.',
 );
 
 function peerOf(command: string, absent: string): Peer {

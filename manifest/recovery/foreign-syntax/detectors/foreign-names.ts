@@ -59,7 +59,7 @@ export const markedNames: ForeignDetector = ({ lines }) => {
   const [first] = found;
   if (!first) return [];
   const value = first.line.content.slice(first.written.length);
-  const message = `There are marks around the name "${first.name}"${andMoreLines(found.length)}: the name of a field stands without any.`;
+  const message = `There are marks around the name "${first.name}"${andMoreLines(found.length)}: the name of a field has none.`;
   const problem = atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`);
   const splices = found.map(({ line: { at, content }, written, name }) =>
     replaceAt(at, written.length, content === written.trimEnd() ? `${name}:` : `${name}: `),

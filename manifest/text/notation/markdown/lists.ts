@@ -105,13 +105,13 @@ export const lines: NotationCheck[] = [
   ...tables,
   {
     pattern: /^(#{2,6})(?=[^\s#\d])(.*)$/gmu, // a single one makes a hashtag
-    reason: 'a heading needs a space behind its #',
+    reason: 'a heading needs a space after its #',
     certain: ([, hashes, title]) => `${hashes} ${title}`,
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
     reason: 'a heading is a line of its own',
-    hint: 'Write | behind the colon, and the heading on its own line.',
+    hint: 'Write | after the colon, and the heading on its own line.',
   },
   {
     pattern: /^={7}[ \t]*$/gm,

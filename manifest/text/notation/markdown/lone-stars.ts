@@ -42,7 +42,7 @@ export class LoneStars {
       pointer,
       written: {
         mark,
-        message: shownAsTypedMessage('*', 'emphasis needs a star in front and behind'),
+        message: shownAsTypedMessage('*', 'emphasis needs a star before and after the words'),
         hint: `Add the other star, as in *${mark}, or remove this one. Where it leads to a note, start the note with a star.`,
         suggestions: [`*${mark}`],
       },

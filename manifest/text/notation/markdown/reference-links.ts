@@ -7,7 +7,7 @@ const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(
 const DEFINITION =
   /^[ \t]*\[([^[\]^\n]{1,80})\]:[ \t]*<?([^\s<>]{1,300})>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gm;
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:|\$\{|www\.)/i;
-const REASON = 'a link has its address right behind its words';
+const REASON = 'a link has its address right after its words';
 
 interface Stretch {
   mark: string;

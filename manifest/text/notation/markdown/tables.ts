@@ -1,8 +1,8 @@
-/** Finds lines that were intended as a table, and are none. */
+/** Finds lines that were intended as a table, but do not make one. */
 import { correctTo, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
-/** A row between strokes, or the line of hyphens below the first. */
+/** A row between vertical bars, or the line of hyphens below the first. */
 export const TABLE_LINE = /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm;
 const HYPHENS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
@@ -23,7 +23,7 @@ function explain(match: RegExpExecArray, text: string): NotationFinding {
   }
   if (JOINED.test(first)) {
     const message = shownAsTypedMessage(mark, 'each row of a table needs a line of its own');
-    return { mark, message, hint: 'Write "|" behind the colon, and each row on a line of its own below it.' };
+    return { mark, message, hint: 'Write "|" after the colon, and each row on a line of its own below it.' };
   }
   const plain = second.replaceAll(/[\u2014\u2015]/g, '--').replaceAll(/[\u2010-\u2013\u2212]/g, '-');
   if (plain !== second && HYPHENS.test(plain))
@@ -38,7 +38,7 @@ function explain(match: RegExpExecArray, text: string): NotationFinding {
   return { mark, message, hint: `Write "${wanted}" below the first row.`, suggestions: [wanted] };
 }
 
-/** Returns what is between the strokes of a row. */
+/** Returns what is between the vertical bars of a row. */
 function cellsOf(row: string): string[] {
   return row
     .trim()

@@ -45,11 +45,11 @@ export const words = {
   remark: (name: string) => `What the check says of: ${name}`,
   close: 'Close',
   shared: (name: string, pages: number) =>
-    `This block, “${name}”, is written once and stands on ${counted(pages, 'page')}.`,
+    `This block, “${name}”, is written once and is on ${counted(pages, 'page')}.`,
   sharedEverywhere: (pages: number) => `Change it everywhere (${counted(pages, 'page')})`,
   sharedHere: 'Only on this page: write the block out here',
   reference: ({ name, value, places, pages }: ReferenceUse) =>
-    `\${${name}} is “${value}”, which stands on ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
+    `\${${name}} is “${value}”, which is on ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
   everywhere: (value: string) => `Change “${value}” everywhere`,
   writeOut: (value: string) => `Write “${value}” out here`,
   follow: 'Follow the link',
@@ -106,7 +106,7 @@ export const words = {
   position: 'Place',
   paste: (title: string) => `Paste ${title} after it`,
   scope: (name: string, pages: number) =>
-    `This block, “${name}”, is written once and stands on ${counted(pages, 'page')}. Move or delete it:`,
+    `This block, “${name}”, is written once and is on ${counted(pages, 'page')}. Move or delete it:`,
   scopes: {
     here: 'on this page only',
     everywhere: (pages: number) => `on all ${pages} pages`,
@@ -122,7 +122,7 @@ export const words = {
   addAfter: (title: string) => `Add a block after ${title}`,
   findKind: 'What should it show?',
   noKind: 'No block is of this kind. Try another word.',
-  tooManyPlaces: 'This block stands on more pages than can be changed at once. Nothing was written.',
+  tooManyPlaces: 'This block is on more pages than can be changed at once. Nothing was written.',
   ownBlock: 'Its block',
   choosePicture: 'Choose a picture',
   dropOnPicture: 'Drop it on the picture that it takes the place of.',

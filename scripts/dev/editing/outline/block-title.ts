@@ -2,7 +2,7 @@
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
-/** The most characters of a title: a row has room for no more. */
+/** The most characters of a title: a row has space for no more. */
 const MOST = 60;
 
 /** Returns the heading of a block or a part, else the first text that is written in it; undefined where there is none. */

@@ -109,7 +109,7 @@ test.each([
   '<b>featuresShown</b>',
 ])('the marks of %s are taken off a name', (name) => {
   const broken = change('        featuresShown: 3\n', `        ${name}: 3\n`);
-  expect(messageOf(broken)).toContain('the name of a field stands without any');
+  expect(messageOf(broken)).toContain('the name of a field has none');
   expect(fix(broken)).toBe(site);
 });
 
