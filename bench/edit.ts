@@ -19,7 +19,7 @@ import { quantile } from './support/quantile.ts';
 
 const WARM_UP = 5;
 /** The check of the whole and the texts of the page are asked for after each edit. */
-const QUIET = 1000;
+const SETTLE_MS = 1000;
 
 await run(async () => {
   const { values } = parseArgs({ options: { routes: { type: 'string' }, edits: { type: 'string', default: '40' } } });
@@ -74,7 +74,7 @@ function report(what: string, waits: Waits[], pick: (one: Waits) => number): voi
 
 /** Edits the heading. */
 async function editOnce(page: Page, text: string): Promise<Waits> {
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(SETTLE_MS);
   await page.locator('h1').click();
   const area = page.locator('waybill-editor .field textarea');
   await area.fill(text.slice(0, -1));

@@ -49,9 +49,9 @@ interface Shown {
 
 const WARM_UP = 3;
 /** Milliseconds: a server may go on working after the page is shown. */
-const QUIET = 1500;
+const SETTLE_MS = 1500;
 /** Milliseconds: longer than any save should take. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Measures a server, and ends it. */
 export async function measure(server: Running, browser: Browser, edits: number): Promise<Result> {
@@ -60,7 +60,7 @@ export async function measure(server: Running, browser: Browser, edits: number):
     let reportShown: (shown: Shown) => void = () => {};
     const isShown = (heading: string) =>
       new Promise<Shown>((done, fail) => {
-        const timer = setTimeout(() => fail(new Error(`${heading} was never shown.`)), PATIENCE);
+        const timer = setTimeout(() => fail(new Error(`${heading} was never shown.`)), TIMEOUT_MS);
         reportShown = (shown) => {
           if (shown.heading !== heading) return;
           clearTimeout(timer);
@@ -77,7 +77,7 @@ export async function measure(server: Running, browser: Browser, edits: number):
     for (let number = 0; number < edits + WARM_UP; number++) {
       const heading = `Edit ${number}`;
       // oxlint-disable-next-line no-await-in-loop -- one save after the other
-      await page.waitForTimeout(QUIET);
+      await page.waitForTimeout(SETTLE_MS);
       const edited = server.edit(heading);
       const shown = isShown(heading);
       const before = performance.timeOrigin + performance.now();

@@ -44,7 +44,7 @@ export async function checkRoutes(
     for (const index of checked.keys()) if (!isOwn(index)) checked.delete(index);
     const own = summaries.slice(range.start, range.end);
     const { theme, language } = maker.sitePart.site;
-    const fontSet = fontSetOfSource(resolveTheme(theme).knobs.type, language, bytes);
+    const fontSet = fontSetOfSource(resolveTheme(theme).options.type, language, bytes);
     return { bytes, maker, pool, spans, range, summaries, own, publicFiles, checked, siteHash, spanHashes, fontSet };
   } catch (error) {
     await pool.close();

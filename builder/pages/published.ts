@@ -37,7 +37,7 @@ export function pagesBefore({
   pages,
   held,
 }: Pick<BuildCache, 'pages' | 'held'>): Pick<BuiltPage, 'spanHash' | 'summary'>[] {
-  const before: Pick<BuiltPage, 'spanHash' | 'summary'>[] = pages.filter(({ isMade }) => !isMade);
+  const before: Pick<BuiltPage, 'spanHash' | 'summary'>[] = pages.filter(({ isFurtherPage }) => !isFurtherPage);
   for (const page of held) before.splice(page.at, 0, page);
   return before;
 }

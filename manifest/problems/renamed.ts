@@ -27,7 +27,7 @@ export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
 export function withDefinition(problem: Problem, group: Problem[], source: Source, unusedNames: UnusedNames): Problem {
   const kind = NAMED_KINDS[problem.code];
   const name = nameIn(problem.found ?? '');
-  if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
+  if (!kind || hasBetterFix(problem, name) || isSeveral(problem, name)) return problem;
   const unused = unusedNames
     .like(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
@@ -62,7 +62,7 @@ function named(problem: Problem, definition: Definition, source: Source, near: s
 }
 
 /** Returns whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
-function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
+function hasBetterFix({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
   if (only !== undefined && name.startsWith(only) && /^[:=?!|]/.test(name.slice(only.length))) return true; // a default
   if (!fix || only === undefined) return fix !== undefined;

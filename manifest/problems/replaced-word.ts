@@ -5,8 +5,8 @@ import { nameIn } from './renamed.ts';
 /** Returns a key for what the only suggestion puts in the place of what; undefined where there is none. */
 export function replacedWord(problem: Problem): string | undefined {
   const [found, meant] = words(problem);
-  const isSure = problem.fix !== undefined || problem.suggestions?.length === 1;
-  if (!isSure || found === undefined || meant === undefined || found === meant) return undefined;
+  const isCertain = problem.fix !== undefined || problem.suggestions?.length === 1;
+  if (!isCertain || found === undefined || meant === undefined || found === meant) return undefined;
   // References to several names may all lack the same sign.
   if (problem.code === 'reference-notation' && lettersOf(found) === lettersOf(meant))
     return `${problem.code} ${signsOf(found)} for ${signsOf(meant)}`;

@@ -40,7 +40,7 @@ labels:
         const unknown = written.filter((word) => !replaceable.all.has(word));
         for (const word of unknown) {
           const [only] = missing;
-          const isSure = missing.length === 1 && unknown.length === 1;
+          const isCertain = missing.length === 1 && unknown.length === 1;
           yield {
             pointer: pointer(),
             mark: `{${word}}`,
@@ -51,7 +51,7 @@ labels:
                 : `Write "{${only}}": it stays in English.`,
             found: `{${word}}`,
             ...(only === undefined ? {} : { suggestions: [`{${only}}`] }),
-            ...(isSure ? { fix: { replace: `{${only}}` } } : {}),
+            ...(isCertain ? { fix: { replace: `{${only}}` } } : {}),
           };
         }
       }

@@ -14,7 +14,7 @@ const BRACKETS = /^[[(<{](.*)[\])>}]$/s;
 const LONGEST = 200;
 
 /** Returns whether a whole text is a placeholder; a sentence with such a word in it is not. */
-export function isDraft(text: string): boolean {
+export function isPlaceholderText(text: string): boolean {
   if (text.length > LONGEST) return LATIN.test(text);
   const inside = insideOf(text);
   return [DRAFT_EXACT, DRAFT, DRAFT_CHARACTERS, LATIN].some((pattern) => pattern.test(inside));
@@ -42,7 +42,7 @@ export function isFillerWord(text: string): boolean {
 
 /** Returns whether a text has no content: a placeholder, a word for no value, or only punctuation. */
 export function isFiller(text: string): boolean {
-  return isDraft(text) || isFillerWord(text) || (text.length < LONGEST && /^[^\p{L}\p{N}/#]*$/u.test(text));
+  return isPlaceholderText(text) || isFillerWord(text) || (text.length < LONGEST && /^[^\p{L}\p{N}/#]*$/u.test(text));
 }
 
 function insideOf(text: string): string {

@@ -28,8 +28,8 @@ const WORDS_WIDE = 0.6;
 const BAR_WIDE = 0.25;
 
 /**
- * Words stand out from what is right around them, so each tile of about a letter of a heading is measured by itself. In
- * it, one pixel in twenty may be lighter than the ratio allows: a glint as thin as a hair is no ground of a letter, and
+ * Words are read against what is right around them, so each tile of about a letter of a heading is measured by itself. In
+ * it, one pixel in twenty may be lighter than the ratio allows: such small bright spots do not make a letter hard to read, and
  * photographs have them everywhere.
  */
 const TILE = 32;

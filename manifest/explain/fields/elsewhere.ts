@@ -14,7 +14,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { synonymsOfType } from '../type-words.ts';
 
 /** A word is a name or a synonym, without typing errors. */
-const EXACT = 1.3;
+const EXACT_DISTANCE = 1.3;
 
 const siteFields = once(() => schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
 
@@ -34,7 +34,7 @@ export function findElsewhere(
   if (commonWords().has(name)) return undefined;
   const isMeant = (own: string, synonyms: string[]) => {
     const similar = similarity(name, own, synonyms);
-    return similar !== undefined && !similar.isAmbiguous && similar.distance < EXACT;
+    return similar !== undefined && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
   };
   const field = siteFields().find((one) => isMeant(one.name, one.synonyms));
   if (field) return { name: field.name, hint: `${quote(field.name)} is written once, at the top of the file. ` };

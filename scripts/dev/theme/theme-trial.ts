@@ -67,7 +67,7 @@ export class ThemeTrial {
   }
 
   /** Called after a change of the file: a choice that was written is then the file's own. */
-  follow(): void {
+  refresh(): void {
     if (this.#isWritten) this.#choice = undefined;
     this.#isWritten = false;
   }

@@ -32,11 +32,11 @@ test('a file that asks for contents gets them, in the order of the file', () => 
   expect(format(`# Contents\n${right}`)).toBe(CONTENTS + right);
 });
 
-test('contents are renewed, and then stay', () => {
+test('contents are updated, and then stay', () => {
   const longer = `${right}  - path: /boats\n    name: |\n      Our\n      boats\n    meta: { title: Boats, description: All the boats of the school by the lake, with their sails. }\n    blocks:\n      - type: hero\n        heading: Boats\n`;
-  const renewed = format(CONTENTS + longer);
-  expect(renewed).toBe(`${CONTENTS}#     /boats    Our boats\n${longer}`);
-  expect(format(renewed)).toBe(renewed);
+  const updated = format(CONTENTS + longer);
+  expect(updated).toBe(`${CONTENTS}#     /boats    Our boats\n${longer}`);
+  expect(format(updated)).toBe(updated);
 });
 
 test('other comments at the top stay where they are', () => {

@@ -33,13 +33,13 @@ export function findReferenceLink(text: string): NotationFinding | undefined {
       ...uses.map(({ mark, index, words, address }) => ({ mark, index, replace: `[${words}](${address})` })),
       ...definitions.map(({ mark, index }) => ({ mark: mark.trim(), index, replace: '' })),
     ].toSorted((a, b) => a.index - b.index);
-    const isSure = uses.every(({ address }) => address !== undefined);
+    const isCertain = uses.every(({ address }) => address !== undefined);
     return {
       mark: use.mark,
       message: shownAsTypedMessage(use.mark, REASON),
       hint: `Write ${quoted(example)}${use.address === undefined ? ', with the address of the page' : ''}.`,
       suggestions: [example],
-      ...(isSure ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
+      ...(isCertain ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
     };
   }
   const [definition] = definitions;

@@ -129,8 +129,8 @@ export class Panel {
   }
 
   /** Opens a position in the editor, and says so if that cannot be done. */
-  async open(wish: object): Promise<void> {
-    this.note(await openInEditor(wish));
+  async open(request: object): Promise<void> {
+    this.note(await openInEditor(request));
   }
 
   /** Shows a sentence in the corner, and has it read out; an empty one takes the last away, and so does the end of its time. */
