@@ -20,6 +20,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { load } from 'js-yaml';
+import { median } from './support/quantile.ts';
 import { syntheticSite } from './support/synthetic.ts';
 import type { RouteSize } from './support/synthetic.ts';
 
@@ -107,7 +108,7 @@ function measure(args: string[]): Figure {
     return { wall, memory: Number(/rss (\d+)/.exec(stderr)![1]) / 1024 };
   });
   return {
-    wall: runs.map(({ wall }) => wall).toSorted((a, b) => a - b)[RUNS >> 1]!,
+    wall: median(runs.map(({ wall }) => wall)),
     memory: Math.max(...runs.map(({ memory }) => memory)),
   };
 }

@@ -64,10 +64,7 @@ interface Waits {
 }
 
 function report(what: string, waits: Waits[], pick: (one: Waits) => number): void {
-  const measured = waits
-    .slice(WARM_UP)
-    .map(pick)
-    .toSorted((a, b) => a - b);
+  const measured = waits.slice(WARM_UP).map(pick);
   const [median, most] = [quantile(measured, 0.5), quantile(measured, 0.95)];
   print(`${what}: median ${median.toFixed(0)} ms, p95 ${most.toFixed(0)} ms, of ${measured.length} edits`);
 }

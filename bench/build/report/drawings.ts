@@ -5,7 +5,7 @@ import type { Figures } from '../measuring/measure.ts';
 import { median } from './table.ts';
 
 /** GNU time counts hundredths of a second, and 0 has no logarithm. */
-const LEAST = 0.01;
+const MIN = 0.01;
 
 /** A picture, the name of its file, and what it shows in words. */
 export interface Drawing {
@@ -46,7 +46,7 @@ export function drawCost(results: Result[]): Drawing[] {
 }
 
 function valueOf(side: Side, field: keyof Figures): (result: Result) => number {
-  return (result) => Math.max(LEAST, median(result[side], field)!);
+  return (result) => Math.max(MIN, median(result[side], field)!);
 }
 
 function draw(

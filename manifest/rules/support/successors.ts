@@ -14,7 +14,7 @@ const FEW = 200;
 /** The least letters of a significant word: shorter ones, such as "and" and "for", are everywhere. */
 const SHORTEST_WORD = 4;
 /** Up to so many new pages are named. */
-const MOST = 3;
+const MAX = 3;
 
 /** Looks among the pages that were never published: only those have just received their paths. */
 export class Successors {
@@ -46,7 +46,7 @@ export class Successors {
     const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
     const mistake = certainWord(path, paths);
     if (mistake !== undefined) return { certain: this.#byPath.get(mistake)!, near };
-    const others = this.#fresh.length <= MOST ? this.#fresh : [];
+    const others = this.#fresh.length <= MAX ? this.#fresh : [];
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
   }
 

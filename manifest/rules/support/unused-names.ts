@@ -28,7 +28,7 @@ export interface Definition {
 }
 
 /** Where more names than this are unused, none of them is likely to be a mistake. */
-const MOST = 20;
+const MAX = 20;
 
 /** The fields that give names, and those of them that references are to. */
 const NAMED = new Set(['shared', 'endpoints', 'places', 'collections', 'authors', 'phones', 'figures', 'placeholders']);
@@ -59,7 +59,7 @@ export class UnusedNames {
       );
       this.#unused.set(field, unused);
     }
-    if (unused.length > MOST) return [];
+    if (unused.length > MAX) return [];
     return isBare ? unused.map((one) => ({ ...one, name: one.name.replace(/^\w+\./, '') })) : unused;
   }
 }

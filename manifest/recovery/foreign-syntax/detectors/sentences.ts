@@ -13,7 +13,7 @@ const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
 /** So many characters before a line are searched for an empty line. */
 const GAP = 40;
 /** A longer line is no sentence. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** So many words before a colon are a sentence. */
 const MANY = 3;
 
@@ -33,8 +33,8 @@ function sentencesIn({ text, allLines }: ForeignContext): OutlineLine[] {
   const found: OutlineLine[] = [];
   let [isStart, isRun] = [true, false];
   for (const [index, line] of allLines.entries()) {
-    const written = text.slice(line.start, Math.min(line.end, line.start + LONGEST)).trimEnd();
-    const isTooLong = line.isText || line.content.length > LONGEST;
+    const written = text.slice(line.start, Math.min(line.end, line.start + MAX_LENGTH)).trimEnd();
+    const isTooLong = line.isText || line.content.length > MAX_LENGTH;
     if (!isTooLong && (isComment(line) || /^(?:```|---)/.test(written))) continue;
     if (isTooLong || line.columns[0] !== 0) {
       isStart = isRun = false;

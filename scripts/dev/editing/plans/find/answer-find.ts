@@ -18,7 +18,7 @@ import { replaceSpans } from './matches.ts';
 /** How many characters around a place are shown. */
 const AROUND = 50;
 /** Longer words are none that anybody looks for. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Returns where words are; undefined where the question names none. */
 export async function answerFind(
@@ -96,7 +96,7 @@ function isSearch(request: Tree, more: string[] = []): request is Tree & Search 
     Object.keys(request).toSorted().join() === [...SEARCH, ...more].toSorted().join() &&
     typeof words === 'string' &&
     words.trim() !== '' &&
-    words.length <= LONGEST &&
+    words.length <= MAX_LENGTH &&
     [isCaseKept, isWhole, inAddresses].every((one) => typeof one === 'boolean')
   );
 }
