@@ -1,5 +1,5 @@
 /**
- * npm run bench:all: runs every benchmark, one after the other, on a machine that does nothing else meanwhile; an evening.
+ * npm run bench:all: runs every benchmark, one after the other, on a machine that does nothing else meanwhile. It takes several hours.
  * Builds and visits are written into docs/benchmarks.md, what the others print into docs/benchmarks/<name>.txt. --only
  * check,search runs some. Exit 1 where one failed or missed a goal that it guards itself; the others are run all the same.
  */

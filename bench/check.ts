@@ -20,6 +20,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { load } from 'js-yaml';
+import { median } from './support/quantile.ts';
 import { syntheticSite } from './support/synthetic.ts';
 import type { RouteSize } from './support/synthetic.ts';
 
@@ -107,14 +108,14 @@ function measure(args: string[]): Figure {
     return { wall, memory: Number(/rss (\d+)/.exec(stderr)![1]) / 1024 };
   });
   return {
-    wall: runs.map(({ wall }) => wall).toSorted((a, b) => a - b)[RUNS >> 1]!,
+    wall: median(runs.map(({ wall }) => wall)),
     memory: Math.max(...runs.map(({ memory }) => memory)),
   };
 }
 
 function print(what: string, bytes: number, { wall, memory }: Figure): void {
   console.log(
-    `${what.padEnd(28)} ${(bytes / 1e6).toFixed(1).padStart(6)} MB  ${wall.toFixed(2)} s  ${memory.toFixed(0)} MB of memory`,
+    `${what.padEnd(28)} ${(bytes / 1e6).toFixed(1).padStart(6)} MB  ${wall.toFixed(2)} s  ${memory.toFixed(0)} MiB of memory`,
   );
 }
 

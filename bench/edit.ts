@@ -19,7 +19,7 @@ import { quantile } from './support/quantile.ts';
 
 const WARM_UP = 5;
 /** The check of the whole and the texts of the page are asked for after each edit. */
-const QUIET = 1000;
+const SETTLE_MS = 1000;
 
 await run(async () => {
   const { values } = parseArgs({ options: { routes: { type: 'string' }, edits: { type: 'string', default: '40' } } });
@@ -46,8 +46,8 @@ await run(async () => {
       // oxlint-disable-next-line no-await-in-loop -- one edit after the other
       waits.push(await editOnce(page, `Edit number ${number}`));
     }
-    report('From a letter to its frame', waits, ({ glyph }) => glyph);
-    report('From the key that keeps the text to the page of the new file', waits, ({ picture }) => picture);
+    report('From a letter to its frame', waits, ({ letterShown }) => letterShown);
+    report('From the key that keeps the text to the page of the new file', waits, ({ pageShown }) => pageShown);
     report('From that key to the result of the check', waits, ({ checked }) => checked);
   } finally {
     dev.process.kill();
@@ -58,43 +58,40 @@ await run(async () => {
 
 /** How long an edit took, in milliseconds. */
 interface Waits {
-  glyph: number;
-  picture: number;
+  letterShown: number;
+  pageShown: number;
   checked: number;
 }
 
 function report(what: string, waits: Waits[], pick: (one: Waits) => number): void {
-  const measured = waits
-    .slice(WARM_UP)
-    .map(pick)
-    .toSorted((a, b) => a - b);
+  const measured = waits.slice(WARM_UP).map(pick);
   const [median, most] = [quantile(measured, 0.5), quantile(measured, 0.95)];
   print(`${what}: median ${median.toFixed(0)} ms, p95 ${most.toFixed(0)} ms, of ${measured.length} edits`);
 }
 
 /** Edits the heading. */
 async function editOnce(page: Page, text: string): Promise<Waits> {
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(SETTLE_MS);
   await page.locator('h1').click();
   const area = page.locator('waybill-editor .field textarea');
   await area.fill(text.slice(0, -1));
   await area.press(text.at(-1)!);
-  await page.waitForFunction(() => noted.glyph > 0);
+  await page.waitForFunction(() => noted.letterShown > 0);
   await area.press('Enter');
-  await page.waitForFunction((wanted) => noted.picture > 0 && noted.checked > 0 && noted.text === wanted, text);
+  await page.waitForFunction((wanted) => noted.pageShown > 0 && noted.checked > 0 && noted.text === wanted, text);
   return page.evaluate(() => ({
-    glyph: noted.glyph - noted.letter,
-    picture: noted.picture - noted.key,
+    letterShown: noted.letterShown - noted.letter,
+    pageShown: noted.pageShown - noted.key,
     checked: noted.checked - noted.key,
   }));
 }
 
 /** What the page notes: when keys were pressed, and when what they lead to was there; 0 where it is not. */
-declare const noted: Record<'letter' | 'glyph' | 'key' | 'picture' | 'checked', number> & { text: string };
+declare const noted: Record<'letter' | 'letterShown' | 'key' | 'pageShown' | 'checked', number> & { text: string };
 
 /** Runs in the page before its own scripts. */
 function noteTimes(): void {
-  const times: typeof noted = { letter: 0, glyph: 0, key: 0, picture: 0, checked: 0, text: '' };
+  const times: typeof noted = { letter: 0, letterShown: 0, key: 0, pageShown: 0, checked: 0, text: '' };
   Object.assign(globalThis, { noted: times });
   const shown = (done: (now: number) => void) =>
     requestAnimationFrame(() => {
@@ -104,17 +101,17 @@ function noteTimes(): void {
       port2.postMessage(null);
     });
   const noteKey = ({ key, timeStamp }: KeyboardEvent) => {
-    if (key === 'Enter') Object.assign(times, { key: timeStamp, picture: 0, checked: 0 });
-    else Object.assign(times, { letter: timeStamp, glyph: 0 });
+    if (key === 'Enter') Object.assign(times, { key: timeStamp, pageShown: 0, checked: 0 });
+    else Object.assign(times, { letter: timeStamp, letterShown: 0 });
   };
   addEventListener('keydown', noteKey, { capture: true });
-  addEventListener('input', () => shown((now) => (times.glyph = now)), { capture: true });
+  addEventListener('input', () => shown((now) => (times.letterShown = now)), { capture: true });
   let patched = 0;
   const look = () => {
     const text = document.querySelector('h1')?.textContent ?? '';
     if (text === times.text || patched < times.key) return;
     times.text = text;
-    shown((now) => (times.picture = now));
+    shown((now) => (times.pageShown = now));
   };
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) {

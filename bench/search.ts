@@ -9,6 +9,7 @@ import type { SearchPage } from '../blocks/search/engine/texts.ts';
 import { searchWords } from '../blocks/search/engine/words.ts';
 import { searchFile } from '../builder/assets/search/search-file.ts';
 import { loadManifest } from '../manifest/manifest.ts';
+import { cpuTimeSince } from './support/cpu-time.ts';
 
 const QUERY = 'emergncy transport';
 /** Pages, and the words of each. */
@@ -46,11 +47,10 @@ function page(number: number, length: number): SearchPage {
 async function time<T>(work: () => T | Promise<T>): Promise<[milliseconds: number, result: T]> {
   const before = process.cpuUsage();
   const result = await work();
-  const { user, system } = process.cpuUsage(before);
-  return [Math.round((user + system) / 1000), result];
+  return [Math.round(cpuTimeSince(before)), result];
 }
 
-const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+const kibibytes = (bytes: number) => Math.round(bytes / 1024);
 const rows: Record<string, number | string>[] = [];
 for (const [count, length] of SIZES) {
   const file = searchFile(Array.from({ length: count }, (_, number) => page(number, length)));
@@ -66,13 +66,13 @@ for (const [count, length] of SIZES) {
   /* oxlint-enable no-await-in-loop */
   rows.push({
     pages: count,
-    'texts, KB': kilobytes(file.length),
-    'with Brotli': kilobytes(brotliCompressSync(file).length),
+    'texts, KiB': kibibytes(file.length),
+    'with Brotli': kibibytes(brotliCompressSync(file).length),
     'indexing, ms': indexing,
     'first query, ms': query,
     results: total,
-    'made index, KB': kilobytes(json.length),
-    'Brotli of it': kilobytes(brotliCompressSync(json).length),
+    'made index, KiB': kibibytes(json.length),
+    'Brotli of it': kibibytes(brotliCompressSync(json).length),
     'loading it, ms': loading,
   });
 }

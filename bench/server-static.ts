@@ -13,6 +13,7 @@ import { buildSite } from '../builder/build.ts';
 import { startNginx } from '../tests/support/http/nginx.ts';
 import { startCommand } from '../tests/support/commands.ts';
 import { getPort } from '../tests/support/http/port.ts';
+import { median } from './support/quantile.ts';
 
 const ROUNDS = 5;
 const SECONDS = '4';
@@ -78,19 +79,19 @@ function print(): void {
   console.log('server    pages/s  pages per core-second  p99 ms  failed');
   for (const [name, all] of Object.entries(rounds)) {
     const cells = [
-      (median(all, 'requests') / Number(SECONDS)).toFixed(0).padStart(7),
-      median(all, 'perCore').toFixed(0).padStart(21),
-      String(median(all, 'p99')).padStart(6),
+      (medianOf(all, 'requests') / Number(SECONDS)).toFixed(0).padStart(7),
+      medianOf(all, 'perCore').toFixed(0).padStart(21),
+      String(medianOf(all, 'p99')).padStart(6),
       String(all.reduce((sum, { failed }) => sum + failed, 0)).padStart(6),
     ];
     console.log(`${name.padEnd(8)}  ${cells.join('  ')}`);
   }
-  const ratio = median(rounds.waybill, 'perCore') / median(rounds.nginx, 'perCore');
+  const ratio = medianOf(rounds.waybill, 'perCore') / medianOf(rounds.nginx, 'perCore');
   console.log(`Per core, our server sends ${ratio.toFixed(2)} of what nginx sends (aim: at least 0.30).`);
 }
 
-function median(all: Round[], key: keyof Round): number {
-  return all.map((round) => round[key]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+function medianOf(all: Round[], key: keyof Round): number {
+  return median(all.map((round) => round[key]));
 }
 
 function stop(child: ChildProcess): Promise<unknown> {

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startPostgres } from '../tests/support/service/postgres.ts';
 import { getPort } from '../tests/support/http/port.ts';
+import { median } from './support/quantile.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -114,8 +115,4 @@ function report(connections: number): void {
     const cells = [name, Math.round(median(rates)), ratio.toFixed(2), goal ? `≥ ${goal}` : '', `${median(slowest)} ms`];
     console.log(`| ${cells.join(' | ')} |`);
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -92,15 +92,22 @@ export async function buildSite(
     );
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
     const paths = [input, ...languages.map((one) => one.input)].flatMap(routePathsOf);
+    void input.pool.close();
     return { out, paths, timings, ...result };
   } catch (error) {
     await input.pool.close();
     output.discard();
     throw error;
   } finally {
-    void input.pool.close();
     reporter.endProgress();
   }
+}
+
+interface WriteOptions {
+  manifestFile: string;
+  compress: boolean;
+  shard: Shard | undefined;
+  timings: Timings;
 }
 
 /** Returns the paths of a manifest's own pages, without those that lists make. */
@@ -111,14 +118,14 @@ async function writeSite(
   input: BuildInput,
   languages: LanguageInput[],
   context: BuildContext,
-  { manifestFile, compress = false, shard, timings }: BuildOptions & { manifestFile: string; timings: Timings },
+  { manifestFile, compress, shard, timings }: WriteOptions,
 ): Promise<Pick<BuildResult, 'pages' | 'made' | 'written'>> {
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
   const setup = { ...setupFor(input, assets, context), languages: languageSet(input, languages) };
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
-  const { until: _until, ...start } = input.duration;
+  const { until: _until, ...start } = input.validPeriod;
   // While other threads are at work.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
@@ -137,7 +144,7 @@ async function writeSite(
     putLanguageOffers(input, languages, output);
   }
   const record = range.isLast
-    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.duration }, written, {
+    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.validPeriod }, written, {
         tags: languagesOf(input.maker.sitePart.manifest),
         published: readAddressList(manifestFile) ?? [],
       })
@@ -149,7 +156,7 @@ async function writeSite(
     const own = { summaries: input.own, inline, texts, languages: shardOfLanguages(written), site: record };
     putShardRecord(output, { shard, manifest: relative(process.cwd(), manifestFile), inputs, compress, ...own });
   }
-  const { files, written: count } = await timings.of('moving in', () => output.commit());
+  const { files, written: count } = await timings.of('replacing the output', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>
       writeBuildCache(output.folder, {

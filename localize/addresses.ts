@@ -5,6 +5,7 @@ import { pathIn } from '../schema/addresses/language-links.ts';
 import { feedPath } from '../schema/addresses/list-addresses.ts';
 import type { LanguageState } from './language-state.ts';
 import type { LinkTo } from './translator.ts';
+import { pathOf } from '../manifest/resolve/links/redirects.ts';
 
 /** Addresses of a translation. */
 export interface Addresses {
@@ -47,7 +48,7 @@ function linkBy(at: (path: string) => string, { parts, paths }: LanguageState, s
   );
   const place = (path: string) => (lists.has(path) ? feedPath(at(lists.get(path)!)) : at(path));
   return (address, page) => {
-    const path = address.replace(/[?#].*$/, '');
+    const path = pathOf(address);
     const target = path === '' ? page : path;
     const rest = address.slice(path.length);
     const translated = paths.has(target)

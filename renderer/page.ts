@@ -20,7 +20,7 @@ export interface PreparedRoute extends Route {
   links?: HeadLink[];
   byline?: Byline;
   /** A further page of a list. */
-  isGenerated?: true;
+  isFurtherPage?: true;
 }
 
 /** A block that React hydrates in the browser, with its data. */

@@ -9,6 +9,7 @@ import { SCHEMES } from './dev/gallery/choices.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 import { makePlan } from './shots/plan.ts';
 import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
+import { counted } from '../manifest/words/counted.ts';
 
 const options = {
   routes: { type: 'string' },
@@ -27,7 +28,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   const found = await serveBuilt(manifest, (url) => auditPages(plan, url, onPage));
   endProgress();
   for (const [path, violations] of found) console.log(`${path}\n${violations.map((line) => `  ${line}\n`).join('')}`);
-  const pages = `${plan.paths.length} page${plan.paths.length === 1 ? '' : 's'}`;
+  const pages = counted(plan.paths.length, 'page');
   if (found.size === 0) console.log(`${pages}: nothing found that keeps people from using them.`);
   return found.size === 0 ? EXIT.done : EXIT.problems;
 });

@@ -9,6 +9,7 @@ import { SCHEMES } from './dev/gallery/choices.ts';
 import { makePlan } from './shots/plan.ts';
 import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
 import { endProgress, progress } from './cli/terminal.ts';
+import { counted } from '../manifest/words/counted.ts';
 
 const options = {
   out: { type: 'string', default: 'shots' },
@@ -27,5 +28,5 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   const onPicture = () => progress(`Taking pictures: ${++done} of ${total}…`);
   await serveBuilt(manifest, (url) => takePictures({ plan, url, out: values.out, onPicture }));
   endProgress();
-  console.log(`Took ${total} picture${total === 1 ? '' : 's'} into ${values.out}.`);
+  console.log(`Took ${counted(total, 'picture')} into ${values.out}.`);
 });

@@ -9,7 +9,7 @@ import { withAccents } from './palette/accent.ts';
 /** Everything that the styles and drawings of a site depend on. */
 export interface ResolvedTheme {
   /** The options of the look, and those of the site in their place. A module whose hash is in addresses reads them by this name. */
-  knobs: ThemeOptions;
+  options: ThemeOptions;
   palette: Palette;
   /** Sizes that the site gives itself. */
   tokens?: Theme['tokens'];
@@ -27,7 +27,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const options = optionsOf(theme);
   let palette: Palette | undefined;
   const resolved: ResolvedTheme = {
-    knobs: options,
+    options,
     ...(theme.tokens && { tokens: theme.tokens }),
     get palette() {
       return (palette ??= paletteOf(theme, options));

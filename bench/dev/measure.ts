@@ -8,23 +8,24 @@ export interface Running {
   process: ChildProcess;
   /** When it was started, in milliseconds since 1970. */
   started: number;
-  /** The page whose heading is edited, */
+  /** The address of the page whose heading is edited. */
   page: string;
+  /** The heading before the first edit. */
   heading: string;
-  /** and how: the text is made ready before the clock starts, and `write` puts it into the file. */
+  /** Prepares a file with another heading, before the clock starts; `write` saves it. */
   edit(heading: string): { write(): void };
 }
 
-/** From one save to its picture, in milliseconds. */
+/** How long a save took until the frame that shows it, and its parts, which only Waybill reports; in milliseconds. */
 export interface Save {
   total: number;
-  /** Of Waybill only: until the server has seen the save, */
+  /** From the save until the server has noticed it. */
   watch?: number;
-  /** until the page is sent, */
+  /** From then until the server sends the page. */
   make?: number;
-  /** until it is received, */
+  /** From then until the browser has received it. */
   send?: number;
-  /** and until the frame with it was shown. */
+  /** From then until the frame with it. */
   show?: number;
 }
 
@@ -48,25 +49,25 @@ interface Shown {
 
 const WARM_UP = 3;
 /** Milliseconds: a server may go on working after the page is shown. */
-const QUIET = 1500;
+const SETTLE_MS = 1500;
 /** Milliseconds: longer than any save should take. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Measures a server, and ends it. */
 export async function measure(server: Running, browser: Browser, edits: number): Promise<Result> {
   try {
     const page = await browser.newPage();
-    let tell: (shown: Shown) => void = () => {};
+    let reportShown: (shown: Shown) => void = () => {};
     const isShown = (heading: string) =>
       new Promise<Shown>((done, fail) => {
-        const timer = setTimeout(() => fail(new Error(`${heading} was never shown.`)), PATIENCE);
-        tell = (shown) => {
+        const timer = setTimeout(() => fail(new Error(`${heading} was never shown.`)), TIMEOUT_MS);
+        reportShown = (shown) => {
           if (shown.heading !== heading) return;
           clearTimeout(timer);
           done(shown);
         };
       });
-    await page.exposeBinding('tellShown', (_source, shown: Shown) => tell(shown));
+    await page.exposeBinding('reportShown', (_source, shown: Shown) => reportShown(shown));
     await page.addInitScript(watchHeading);
     const first = isShown(server.heading);
     await page.goto(server.page);
@@ -76,7 +77,7 @@ export async function measure(server: Running, browser: Browser, edits: number):
     for (let number = 0; number < edits + WARM_UP; number++) {
       const heading = `Edit ${number}`;
       // oxlint-disable-next-line no-await-in-loop -- one save after the other
-      await page.waitForTimeout(QUIET);
+      await page.waitForTimeout(SETTLE_MS);
       const edited = server.edit(heading);
       const shown = isShown(heading);
       const before = performance.timeOrigin + performance.now();
@@ -115,8 +116,8 @@ function watchHeading(): void {
         const { timeOrigin } = performance;
         const received = mark && timeOrigin + mark.startTime;
         const painted = timeOrigin + performance.now();
-        const { tellShown } = window as unknown as { tellShown(shown: Shown): void };
-        tellShown({ heading, painted, ...(mark ? { received, noticed, sent } : {}) } as Shown);
+        const { reportShown } = window as unknown as { reportShown(shown: Shown): void };
+        reportShown({ heading, painted, ...(mark ? { received, noticed, sent } : {}) } as Shown);
       }),
     );
   };

@@ -9,19 +9,19 @@ export interface Difference {
   /** Whether the page says what it was to say, however it is written; `more` if it has other fields as well. */
   done: boolean;
   more: boolean;
-  /** Bytes that went or came, apart from those of the task's own text. */
+  /** Bytes that were removed or added, apart from those of the task's own text. */
   bytes: number;
-  /** Lines that went, and lines that came, in the whole. */
-  lines: { gone: number; come: number };
-  /** What is left of the comments and of the quoted values, each of how many. */
-  comments: Left;
-  quotes: Left;
+  /** Lines that were removed, and lines that were added, in the whole. */
+  lines: { removed: number; added: number };
+  /** How many of the comments and of the quoted values are kept. */
+  comments: Kept;
+  quotes: Kept;
   /** Whether the fields are in the order in which they were written. */
   ordered: boolean;
 }
 
-interface Left {
-  left: number;
+interface Kept {
+  kept: number;
   of: number;
 }
 
@@ -38,13 +38,13 @@ export function compare(before: string, expected: string[], after: string): Diff
     more: !expected.some((one) => holds(contentOf(one), contentOf(after))),
     bytes: sum(bytes),
     lines: differing(before, after),
-    comments: left(wanted.comments, kept.comments),
-    quotes: left(wanted.quotes, kept.quotes),
+    comments: keptOf(wanted.comments, kept.comments),
+    quotes: keptOf(wanted.quotes, kept.quotes),
     ordered: keysOf(after) === keysOf(text),
   };
 }
 
-const sum = ({ gone, come }: Difference['lines']) => gone + come;
+const sum = ({ removed, added }: Difference['lines']) => removed + added;
 
 /** A byte a line, so that diff counts bytes. */
 const bytesOf = (text: string) => [...Buffer.from(text)].map((byte) => `${byte}\n`).join('');
@@ -61,7 +61,7 @@ function differing(first: string, second: string): Difference['lines'] {
     const { stdout, status } = spawnSync('diff', ['--minimal', ...files], { encoding: 'utf8', maxBuffer: 2 ** 26 });
     if (status !== 0 && status !== 1) throw new Error('diff could not compare the files.');
     const marks = stdout.split('\n').map((line) => line[0]);
-    return { gone: marks.filter((mark) => mark === '<').length, come: marks.filter((mark) => mark === '>').length };
+    return { removed: marks.filter((mark) => mark === '<').length, added: marks.filter((mark) => mark === '>').length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -72,8 +72,8 @@ const commentsOf = (text: string) => [...text.matchAll(/(?:^|\s)# .*$|<!-- .* --
 const quotesOf = (text: string) => [...text.matchAll(/: (?:".*"|'.*')(?= #|$)/gm)].map(([one]) => one);
 
 /** Counts those that are still there. */
-function left(wanted: string[], kept: string[]): Left {
-  return { left: wanted.filter((one) => kept.includes(one)).length, of: wanted.length };
+function keptOf(wanted: string[], kept: string[]): Kept {
+  return { kept: wanted.filter((one) => kept.includes(one)).length, of: wanted.length };
 }
 
 /** The YAML, and the Markdown after it where there is some. */

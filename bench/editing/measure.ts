@@ -7,7 +7,7 @@ import { print } from '../../scripts/cli/terminal.ts';
 import { compare } from './compare.ts';
 import type { Difference } from './compare.ts';
 import { expectedTexts } from './expected.ts';
-import { Hand } from './hand.ts';
+import { CountedUser } from './counted-user.ts';
 import { writePage } from './install.ts';
 import { endProgram } from './start.ts';
 import { TASKS } from './tool.ts';
@@ -24,9 +24,9 @@ export interface Measured {
 }
 
 /** Nothing is written any more when the file has been as it is for so long, in milliseconds. */
-const QUIET = 3000;
+const SETTLE_MS = 3000;
 /** An editor that has nothing to write leaves the file as it is. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const VIEWPORT = { width: 1280, height: 1000 };
 
 /** Starts an editor in its folder, does some of the tasks, and ends it. */
@@ -52,7 +52,7 @@ export async function measure(tool: Tool, folder: string, browser: Browser, task
 /** Opens the page in a tab of its own, without what the editor keeps in the browser. */
 async function opened(tool: Tool, browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(PATIENCE * 6);
+  page.setDefaultTimeout(TIMEOUT_MS * 6);
   await tool.open(page, url);
   return page;
 }
@@ -63,20 +63,20 @@ async function outcomeOf(tool: Tool, task: Task, folder: string, open: () => Pro
   const file = join(folder, tool.file);
   writePage(folder, tool.file);
   const before = readFileSync(file, 'utf8');
-  await sleep(QUIET); // the editor notices that the file has changed
+  await sleep(SETTLE_MS); // the editor notices that the file has changed
   const page = await open();
   try {
-    const hand = new Hand(page);
+    const user = new CountedUser(page);
     if (task === 'undo') {
-      await (tool.tasks.heading as (hand: Hand) => Promise<void>)(hand);
+      await (tool.tasks.heading as (user: CountedUser) => Promise<void>)(user);
       await settled(file, before);
       if (readFileSync(file, 'utf8') === before) throw new Error('There is nothing to take back.');
-      [hand.clicks, hand.keys] = [0, 0];
+      [user.clicks, user.keys] = [0, 0];
     }
     const now = readFileSync(file, 'utf8');
-    await act(hand);
+    await act(user);
     await settled(file, now);
-    const { clicks, keys } = hand;
+    const { clicks, keys } = user;
     const after = readFileSync(file, 'utf8');
     mkdirSync(`${folder}-written`, { recursive: true });
     writeFileSync(join(`${folder}-written`, `${task}.txt`), after);
@@ -94,10 +94,10 @@ async function outcomeOf(tool: Tool, task: Task, folder: string, open: () => Pro
 
 /** Waits until the file has changed, and is changed no more. */
 async function settled(file: string, before: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   let last = before;
   let since = Date.now();
-  while (last === before ? Date.now() < end : Date.now() < since + QUIET) {
+  while (last === before ? Date.now() < end : Date.now() < since + SETTLE_MS) {
     await sleep(100);
     const text = readFileSync(file, 'utf8');
     if (text !== last) [last, since] = [text, Date.now()];

@@ -17,7 +17,7 @@ function cellOf(outcome: Outcome | undefined): string {
   if (outcome === undefined) return 'not measured';
   if (typeof outcome === 'string') return outcome;
   const { done, bytes, lines, clicks, keys } = outcome;
-  return `${done ? '' : 'not done; '}**${bytes}** · −${lines.gone} +${lines.come} · ${clicks} + ${keys}`;
+  return `${done ? '' : 'not done; '}**${bytes}** · −${lines.removed} +${lines.added} · ${clicks} + ${keys}`;
 }
 
 /** Returns rows about the file after one word of it was changed, and how long the start took. */
@@ -27,8 +27,8 @@ function fileRows(measured: Measured[]): string[][] {
     ...measured.map(({ outcomes: { heading } }) => (typeof heading === 'object' ? cell(heading) : '–')),
   ];
   return [
-    row('Comments that are left', ({ comments: { left, of } }) => `${left} of ${of}`),
-    row('Quoted values left as they were', ({ quotes: { left, of } }) => `${left} of ${of}`),
+    row('Comments that are left', ({ comments: { kept, of } }) => `${kept} of ${of}`),
+    row('Quoted values left as they were', ({ quotes: { kept, of } }) => `${kept} of ${of}`),
     row('Order of fields', ({ ordered }) => (ordered ? 'kept' : 'changed')),
     ['Start to first field, s', ...measured.map(({ start }) => start.toFixed(0))],
   ];

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Longer than any of them should take. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Runs a program of the folder's node_modules until its output has the words. Throws with its output if it ends before. */
 export function startProgram(
@@ -18,7 +18,7 @@ export function startProgram(
   let output = '';
   return new Promise((done, fail) => {
     const giveUp = (why: string) => fail(new Error(`${program.join(' ')} ${why}:\n${output}`));
-    const timer = setTimeout(() => giveUp('does not listen'), PATIENCE);
+    const timer = setTimeout(() => giveUp('does not listen'), TIMEOUT_MS);
     const read = (chunk: Buffer) => {
       output += stripVTControlCharacters(chunk.toString());
       if (!ready.test(output)) return;

@@ -1,7 +1,7 @@
 /** What the editors have in common: a page in a file, and ten tasks that a person does on it. */
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright';
-import type { Hand } from './hand.ts';
+import type { CountedUser } from './counted-user.ts';
 
 /** The tasks, in the order of the table. */
 export const TASKS = {
@@ -43,5 +43,5 @@ export interface Tool {
   /** Goes from an empty tab to the page whose first field can be edited. */
   open(page: Page, url: string): Promise<void>;
   /** Does a task, and saves; or says why it cannot be done. The undo is done after the heading has been changed. */
-  tasks: Record<Task, ((hand: Hand) => Promise<void>) | string>;
+  tasks: Record<Task, ((user: CountedUser) => Promise<void>) | string>;
 }

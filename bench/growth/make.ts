@@ -5,7 +5,7 @@ import { checking } from './texts.ts';
 export const PAGES = 400;
 const LINES = 2000;
 
-/** A route; `more` are fields and blocks as YAML. */
+/** A route; `meta`, `hero` and `blocks` are YAML. */
 interface Route {
   path?: string;
   name?: string;

@@ -4,4 +4,5 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+/** Returns the median; NaN for an empty list. */
 export const median = (values: number[]): number => quantile(values, 0.5);

@@ -1,7 +1,7 @@
 /** Counts the bytes that have come over the network before the first paint. */
 import type { Browser } from 'playwright';
 
-/** Lighthouse's slow 4G, for the browser's own brake. */
+/** Lighthouse's slow 4G, for the browser's own throttling. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
 /**

@@ -51,7 +51,7 @@ export async function makeAssets(
   if (range.isLast) {
     // Those in another language are beside those in the site's own.
     if (translation === undefined) copyFiles(publicFolder, publicFiles, output.staging);
-    const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet, ownFonts);
+    const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).options.type, fontSet, ownFonts);
     const used = filePathsIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
     copyFiles(code.assets, used, join(output.staging, ASSETS));
   }

@@ -12,7 +12,7 @@ import type { Collection, SiteWithoutRoutes } from '../../schema/types.ts';
 const require = createRequire(import.meta.url);
 
 /** Readers keep what they have seen: a feed has the newest entries alone. */
-const MOST = 20;
+const MAX = 20;
 
 /** Returns the feeds of a site as texts, by their files. The same pages make the same bytes. */
 export function feedFiles(site: SiteWithoutRoutes, heads: RouteHead[], listing: Listing): Record<string, string> {
@@ -21,7 +21,7 @@ export function feedFiles(site: SiteWithoutRoutes, heads: RouteHead[], listing: 
   const byPath = new Map(heads.map((head) => [head.path, head]));
   return Object.fromEntries(
     collections.map(([name, collection]) => {
-      const newest = listing.entries(name).slice(0, MOST);
+      const newest = listing.entries(name).slice(0, MAX);
       const entries = newest.map(({ path, title, summary }) => ({ head: byPath.get(path)!, title, summary }));
       return [feedPath(collection.page).slice(1), atom(site, collection, entries)];
     }),

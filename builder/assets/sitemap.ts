@@ -6,10 +6,10 @@ import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** Search engines read no more addresses in one file. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** Returns the sitemap of every page that may be listed: files by name, the first of which lists the others. */
-export function sitemapFiles(site: SiteWithoutRoutes, pages: RouteHead[], most = MOST): Record<string, string> {
+export function sitemapFiles(site: SiteWithoutRoutes, pages: RouteHead[], most = MAX): Record<string, string> {
   const urls = pages
     .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
     .map((head) => `  <url>${locOf(site, head.path)}${lastChangeOf(head)}</url>\n`);

@@ -13,8 +13,10 @@ export function fontFolder(): string {
   return existsSync(own) ? own : join(dirname(fileOfPackage(`${FONT_PACKAGE}/package.json`)), 'files');
 }
 
+/** The files of all fonts, by name: each with its address and its bytes. */
 export type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
 
+/** Reads the files of all pairs of fonts. */
 export function readFonts(): Fonts {
   const folders = FONT_PAIRS.map((pair) => join(fontFolder(), pair));
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const));

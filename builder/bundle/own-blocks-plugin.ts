@@ -7,7 +7,7 @@ const REGISTRY = fileURLToPath(new URL('../../blocks/index.ts', import.meta.url)
 const LIVE_BLOCKS = fileURLToPath(new URL('../../blocks/live-blocks.ts', import.meta.url));
 /** What own blocks import from. */
 const API = { 'waybill/blocks': fileURLToPath(new URL('../../api/blocks.ts', import.meta.url)) };
-/** Own blocks lie where these cannot be found, or other copies of them. */
+/** Imported from this project: the folder of own blocks may have no copy of React, or another one. */
 const SHARED = /^react(?:-dom)?(?:\/|$)/;
 
 /** What rolldown and Vite call of a plugin. */

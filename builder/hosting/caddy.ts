@@ -5,7 +5,7 @@ import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE } from '../../server/http/he
 import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
-import { below, text } from './lookups.ts';
+import { below, quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 /** Returns a whole Caddyfile for one site. */
@@ -25,10 +25,10 @@ ${destinations(lookups)}		default ""
 	handle {
 		header {
 ${headers('\t\t\t')}			${POLICY} {waybill_policy}
-			Cache-Control ${text(REVALIDATED)}
+			Cache-Control ${quoted(REVALIDATED)}
 		}
-		header /${CARD_FILE} Content-Type ${text(mediaType(CARD_FILE))}
-		header /assets/* Cache-Control ${text(IMMUTABLE)}
+		header /${CARD_FILE} Content-Type ${quoted(mediaType(CARD_FILE))}
+		header /assets/* Cache-Control ${quoted(IMMUTABLE)}
 		@hidden {
 			path */.* /_headers /_redirects ${notFound.map(({ file }) => file).join(' ')} *.br *.gz
 			not path /.well-known/*
@@ -52,7 +52,7 @@ ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 	handle_errors {
 		header {
 ${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
-			Cache-Control ${text(REVALIDATED)}
+			Cache-Control ${quoted(REVALIDATED)}
 		}
 		rewrite * {waybill_not_found}
 		file_server
@@ -64,10 +64,10 @@ ${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
 /** Returns the maps from each path to its file and its policy. */
 function pageMaps({ pages, policies, notFound }: Lookups): string {
   const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
-  const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
+  const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${quoted(policy + UPGRADE)}\n`);
   const unknown = notFound.map(
     ({ folder, file, policy }) =>
-      `\t\t${folder === '' ? 'default' : below(folder)} ${file} ${text(policy + UPGRADE)}\n`,
+      `\t\t${folder === '' ? 'default' : below(folder)} ${file} ${quoted(policy + UPGRADE)}\n`,
   );
   return `	map {path} {waybill_not_found} {waybill_not_found_policy} {
 ${unknown.join('')}	}
@@ -76,8 +76,8 @@ ${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker
 		default {path} file
 	}
 	map {waybill_kind} {waybill_policy} {
-${policyRows.join('')}		worker ${text(WORKER_POLICY)}
-		default ${text(FILE_POLICY)}
+${policyRows.join('')}		worker ${quoted(WORKER_POLICY)}
+		default ${quoted(FILE_POLICY)}
 	}
 `;
 }
@@ -85,16 +85,16 @@ ${policyRows.join('')}		worker ${text(WORKER_POLICY)}
 /** Returns the redirects as they are written, then those of every spelling of a path. */
 function destinations({ addresses }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
-  const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);
+  const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${quoted(to)}\n`);
   const spelled = [...pages, ...redirects].map(([from, to]) => {
     const bare = from === '/' ? '' : from.replace(/[.~]/g, '\\$&').replaceAll('/', '/+');
-    return `\t\t~(?i)^${bare}(?:(?:/+index)?\\.html|/+index|/+)?$ ${text(to)}\n`;
+    return `\t\t~(?i)^${bare}(?:(?:/+index)?\\.html|/+index|/+)?$ ${quoted(to)}\n`;
   });
   return [...exact, ...spelled].join('');
 }
 
 function headers(indent: string): string {
   return [...Object.entries(COMMON_HEADERS), [TRANSPORT.name, TRANSPORT.value] as const]
-    .map(([name, value]) => `${indent}${name} ${text(value)}\n`)
+    .map(([name, value]) => `${indent}${name} ${quoted(value)}\n`)
     .join('');
 }

@@ -1,4 +1,4 @@
-/** Prepares what every host looks up for a request. */
+/** Prepares the lookups that the configurations of all hosts have in common. */
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
@@ -7,7 +7,7 @@ import { pagePolicy } from '../../server/http/policies.ts';
 import { NOT_FOUND_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 
-/** No text here has a character with a meaning in a configuration. */
+/** What a server looks up for a request. All texts are safe to write into a configuration. */
 export interface Lookups {
   /** The site's host, and the same with its port where the manifest names one. */
   hostname: string;
@@ -69,6 +69,6 @@ export function lookupsOf(record: SiteRecord): Lookups {
 export const below = (folder: string) => `~^${folder}(?:/|$)`;
 
 /** Quotes a string, as nginx and Caddy read it. */
-export function text(value: string): string {
+export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

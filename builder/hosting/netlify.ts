@@ -31,7 +31,7 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
 /** Returns _redirects, with a line to complete for each endpoint: these hosts have no server for it. */
 export function redirectsFile(record: SiteRecord, { addresses, notFound }: Lookups): string {
   const redirects = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
-  const hints = endpointPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+  const hints = endpointPaths(record).map((path) => `# ${path} https://your-server.example${path} 200!\n`);
   // Cloudflare Pages leaves these lines out, and takes the nearest not-found page by itself.
   const unknown = notFound.slice(1).map(({ folder, file }) => `${folder}/* ${file} 404\n`);
   return [...redirects, ...unknown, ...hints].join('');

@@ -5,7 +5,7 @@ import { TRANSPORT, UPGRADE } from '../../server/http/headers.ts';
 import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { HIDDEN } from '../../server/http/paths.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
-import { below, text } from './lookups.ts';
+import { below, quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 type Rows = [key: string, value: string][];
@@ -22,52 +22,52 @@ export function nginxMaps({ addresses, pages: files, policies, notFound }: Looku
 map_hash_max_size ${size};
 # An address as it was asked for, and what all its spellings have in common.
 map $request_uri $waybill_path { "~^(?<waybill_raw>[^?#]*)" $waybill_raw; }
-map $waybill_path $waybill_hidden { default ""; ${text(`~*${HIDDEN}`)} "hidden:"; }
+map $waybill_path $waybill_hidden { default ""; ${quoted(`~*${HIDDEN}`)} "hidden:"; }
 map $uri $waybill_spelling { default $uri; "~^(?<waybill_bare>.*?)(?:(?:/index)?\\.html|/index|/)$" $waybill_bare; }
 ${map('$waybill_hidden$waybill_spelling $waybill_address', '""', pages.map(ofPage))}
 ${map('$waybill_hidden$waybill_spelling $waybill_moved', '""', redirects.map(ofRedirect))}
 ${map('$waybill_hidden$waybill_path $waybill_exact', '""', addresses.exactRedirects().map(exactly))}
-${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, text(file)]), ['~^hidden:|//', '/.none']])}
+${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, quoted(file)]), ['~^hidden:|//', '/.none']])}
 # What browsers are sent. On this very machine, without TLS, nothing that needs TLS.
-map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
-map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
+map "$scheme://$host" $waybill_upgrade { default ${quoted(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
+map $waybill_upgrade $waybill_transport { default ${quoted(TRANSPORT.value)}; "" ""; }
 ${map('$waybill_path $waybill_kind', 'file', [
   ...files.map(({ path, policy }): Rows[0] => [path, policy]),
   [`/${WORKER_FILE}`, 'worker'],
 ])}
-${map('$waybill_kind $waybill_page_policy', text(FILE_POLICY), [
+${map('$waybill_kind $waybill_page_policy', quoted(FILE_POLICY), [
   ...Array.from(policies, ([name, policy]): Rows[0] => [name, upgraded(policy)]),
-  ['worker', text(WORKER_POLICY)],
+  ['worker', quoted(WORKER_POLICY)],
 ])}
 ${map(
   '$waybill_path $waybill_not_found',
-  text(own!.file),
-  others.map(({ folder, file }): Rows[0] => [below(folder), text(file)]),
+  quoted(own!.file),
+  others.map(({ folder, file }): Rows[0] => [below(folder), quoted(file)]),
 )}
 ${map(
   '"$status $waybill_not_found" $waybill_policy',
   '$waybill_page_policy',
   notFound.map(({ file, policy }): Rows[0] => [`404 ${file}`, upgraded(policy)]),
 )}
-map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
+map $status$uri $waybill_cache { default ${quoted(REVALIDATED)}; "~^(?:20.|304)/assets/" ${quoted(IMMUTABLE)}; }
 map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
 `;
 }
 
 function map(names: string, fallback: string, rows: Rows): string {
-  return `map ${names} {\n    default ${fallback};\n${rows.map(([key, value]) => `    ${text(key)} ${value};\n`).join('')}}`;
+  return `map ${names} {\n    default ${fallback};\n${rows.map(([key, value]) => `    ${quoted(key)} ${value};\n`).join('')}}`;
 }
 
-const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' ? '' : spelling, text(to)];
+const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' ? '' : spelling, quoted(to)];
 const ofRedirect = ([spelling, to]: [string, string]): Rows[0] => [spelling, target(to)];
 const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[.~]/g, '\\$&')}$`, target(to)];
 
 /** Returns the target of a redirect, with the query of the request. */
 function target(to: string): string {
-  const address = text(to);
+  const address = quoted(to);
   return hasQueryOrFragment(to) ? address : address.replace(/"$/, '$is_args$args"');
 }
 
 function upgraded(policy: string): string {
-  return text(policy).replace(/"$/, '$waybill_upgrade"');
+  return quoted(policy).replace(/"$/, '$waybill_upgrade"');
 }

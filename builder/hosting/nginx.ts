@@ -1,7 +1,7 @@
 /** Writes nginx.conf: nginx serves the pages and passes posts to our server. */
 import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts';
 import { mediaType } from '../../server/files/media-types.ts';
-import { text } from './lookups.ts';
+import { quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 import { nginxMaps } from './nginx-maps.ts';
 
@@ -51,7 +51,7 @@ ${headers()}
 
     error_page 404 $waybill_not_found;
     location / { try_files $waybill_file =404; }
-${notFound.map(({ file }) => `    location = ${text(file)} { internal; }\n`).join('')}    location ~ ^/_(?:headers|redirects)$ { return 404; }
+${notFound.map(({ file }) => `    location = ${quoted(file)} { internal; }\n`).join('')}    location ~ ^/_(?:headers|redirects)$ { return 404; }
     location ~ ^(?<waybill_whole>.+)\\.(?:br|gz)$ {
         if (-f $document_root$waybill_whole) { return 404; }
         try_files $uri =404;
@@ -63,7 +63,7 @@ ${lookups.proxied.map((path) => proxied(path, lookups.uploads.get(path))).join('
 
 function headers(): string {
   const all: [string, string][] = [
-    ...Object.entries(COMMON_HEADERS).map(([name, value]): [string, string] => [name, text(value)]),
+    ...Object.entries(COMMON_HEADERS).map(([name, value]): [string, string] => [name, quoted(value)]),
     [POLICY, '$waybill_policy'],
     [TRANSPORT.name, '$waybill_transport'],
     ['Cache-Control', '$waybill_cache'],
@@ -74,13 +74,13 @@ function headers(): string {
 
 function types(): string {
   return EXTENSIONS.split(' ')
-    .map((extension) => `        ${text(mediaType(`file.${extension}`))} ${extension};\n`)
+    .map((extension) => `        ${quoted(mediaType(`file.${extension}`))} ${extension};\n`)
     .join('');
 }
 
 function proxied(path: string, upload: number | undefined): string {
   const files = `        client_max_body_size ${Math.ceil((upload ?? 0) / 1_000_000)}m;\n        proxy_request_buffering off; # the server writes files to its disk as they come\n`;
-  return `    location = ${text(path)} {
+  return `    location = ${quoted(path)} {
 ${upload === undefined ? '' : files}        proxy_pass http://waybill;
         proxy_http_version 1.1;
         proxy_set_header Connection "";

@@ -19,7 +19,7 @@ export interface BuiltPage {
   /** What search knows of it. */
   texts?: SearchPage;
   /** Made by a list, besides the page of its route. */
-  isGenerated?: true;
+  isFurtherPage?: true;
 }
 
 /** A page that was held back. */

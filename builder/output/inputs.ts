@@ -13,7 +13,7 @@ export interface Inputs {
   /** Of the folder of translations, where there is one. */
   translations?: string;
   code: string;
-  /** The last day that has published pages, if there was one: from then on they are there. */
+  /** The last day on which dated pages were published, where there was one. */
   since?: string;
 }
 

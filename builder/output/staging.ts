@@ -38,7 +38,7 @@ export class StagingFolder {
     clearLeftovers(folder);
     if (listens) for (const signal of SIGNALS) process.once(signal, this.#stop);
     mkdirSync(dirname(folder), { recursive: true });
-    mkdirSync(this.staging); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
+    mkdirSync(this.staging); // by itself: a recursive mkdir would retry forever where no folders can be made, such as in /proc
   }
 
   /** Keeps files with their compressed forms if all of them are unchanged. Returns whether they are. */

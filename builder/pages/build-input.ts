@@ -65,16 +65,16 @@ function lint(
   { bytes, maker: { sitePart }, spans, summaries, publicFiles, siteHash }: CheckedInput,
   { cached, reporter }: ReadOptions,
 ): Pick<BuildInput, 'noWarningsKey'> {
-  const lock = publishedOf(file);
+  const publishedAddresses = publishedOf(file);
   const shown = [...sitePart.links.files, ...summaries.flatMap(({ files }) => files)];
   const noWarningsKey = hash(
     'sha1',
-    JSON.stringify([lock ?? null, heldPaths(summaries), publicFiles.stateOf?.(shown)]),
+    JSON.stringify([publishedAddresses ?? null, heldPaths(summaries), publicFiles.stateOf?.(shown)]),
   );
   if (cached?.noWarningsKey === noWarningsKey && cached.siteHash === siteHash) {
     const before = pagesBefore(cached).map(({ summary }) => summary);
     if (isDeepStrictEqual(before, summaries)) return { noWarningsKey };
   }
-  const site = { file, bytes, sitePart, routes: spans, summaries, publicFiles, published: lock };
+  const site = { file, bytes, sitePart, routes: spans, summaries, publicFiles, published: publishedAddresses };
   return reportWarnings(site, reporter) ? {} : { noWarningsKey };
 }

@@ -25,8 +25,8 @@ export async function checkRoutes(
   const range = rangeOf(spans.length, shard);
   const isOwn = (index: number) => index >= range.start && index < range.end;
   const hashes = () => spans.map((span, index) => (isOwn(index) ? spanKey(bytes, span) : ''));
-  const early = old.size > 0 ? hashes() : undefined;
-  const isCached = (index: number) => early !== undefined && old.has(early[index]!);
+  const hashesBefore = old.size > 0 ? hashes() : undefined;
+  const isCached = (index: number) => hashesBefore !== undefined && old.has(hashesBefore[index]!);
   const maker = new PageMaker(source);
   const batches = batchesOf(spans, (index) => isOwn(index) && !isCached(index));
   pool.begin(source, maker, batches);
@@ -36,7 +36,7 @@ export async function checkRoutes(
     const checking = pool.check([...batches, ...listed], (done) =>
       reporter.progress(`Checking page ${done} of ${spans.length}…`),
     );
-    const spanHashes = early ?? hashes(); // while other threads are at work already
+    const spanHashes = hashesBefore ?? hashes(); // while other threads are at work already
     const checked = await checking;
     const summaries = spanHashes.map(
       (one, index) => checked.get(index)?.summary ?? old.get(one) ?? summaryOfHead(heads.get(index)!),
@@ -44,7 +44,7 @@ export async function checkRoutes(
     for (const index of checked.keys()) if (!isOwn(index)) checked.delete(index);
     const own = summaries.slice(range.start, range.end);
     const { theme, language } = maker.sitePart.site;
-    const fontSet = fontSetOfSource(resolveTheme(theme).knobs.type, language, bytes);
+    const fontSet = fontSetOfSource(resolveTheme(theme).options.type, language, bytes);
     return { bytes, maker, pool, spans, range, summaries, own, publicFiles, checked, siteHash, spanHashes, fontSet };
   } catch (error) {
     await pool.close();

@@ -27,7 +27,7 @@ export interface BuildInput {
   /** The pages that are held back; those of the other fields are published. */
   held: HeldPage[];
   /** The days between which the same pages are published. */
-  duration: { since?: string; until?: string };
+  validPeriod: { since?: string; until?: string };
   /** The routes that this build has checked, by their index. An earlier build has checked the others. */
   checked: Map<number, CheckedRoute>;
   /** The routes to build. Of others, only their heads and what lists show of them are known. */
@@ -54,4 +54,4 @@ export interface ReadOptions {
 }
 
 /** A manifest whose routes are checked, held ones too. */
-export type CheckedInput = Omit<BuildInput, 'listing' | 'held' | 'duration'>;
+export type CheckedInput = Omit<BuildInput, 'listing' | 'held' | 'validPeriod'>;

@@ -43,7 +43,7 @@ export async function makePages(
       const key = hash('sha1', JSON.stringify(inputs), 'base64');
       const before = output.isUnchanged(file) ? old.get(file) : undefined;
       const page: BuiltPage = { spanHash, summary, key, file, htmlHash: '', inline: { styles: [], scripts: [] } };
-      if (lists?.made) page.isGenerated = true;
+      if (lists?.made) page.isFurtherPage = true;
       if (before?.key === key) {
         const { htmlHash, inline, texts } = before;
         pages.push({ ...page, htmlHash, inline, ...(texts ? { texts } : {}) });

@@ -16,7 +16,7 @@ import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
 import { fromSharedJson, toSharedJson } from './pool/shared-json.ts';
-import type { BuildSource, CheckedRoute, MadePage, PageJob, Setup } from './pool/page-job.ts';
+import type { BuildSource, CheckedRoute, RenderedPage, PageJob, Setup } from './pool/page-job.ts';
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
@@ -68,11 +68,11 @@ export class PageMaker {
   }
 
   /** Makes the files of pages. */
-  make(jobs: PageJob[]): MadePage[] {
+  make(jobs: PageJob[]): RenderedPage[] {
     return jobs.map((job) => this.#make(job));
   }
 
-  #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): MadePage {
+  #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): RenderedPage {
     const route = withListing(this.#routeOf(checked, span), listing, this.sitePart.site);
     // The summary of a page that was checked in this thread has the same object.
     if (!(checked instanceof Uint8Array)) route.meta = structuredClone(route.meta);

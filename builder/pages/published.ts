@@ -1,5 +1,5 @@
 /** Divides the pages of a manifest into those that are published and those that are held back. */
-import { duration, isHeld } from '../../manifest/incremental/lists/held.ts';
+import { isHeld, validPeriod } from '../../manifest/incremental/lists/held.ts';
 import { Listing } from '../../manifest/incremental/lists/listing.ts';
 import { announcementDays } from '../assets/announcement.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
@@ -11,7 +11,7 @@ export function published(checkedInput: CheckedInput): BuildInput {
   const { summaries, spans, spanHashes, checked, maker } = checkedInput;
   const input = {
     ...checkedInput,
-    duration: duration([...summaries.map(({ head }) => head), ...announcementDays(maker.sitePart.site)]),
+    validPeriod: validPeriod([...summaries.map(({ head }) => head), ...announcementDays(maker.sitePart.site)]),
   };
   const shown = summaries.flatMap(({ head }, at) => (isHeld(head) ? [] : at));
   const listingOf = (pages: PageSummary[]) => new Listing(maker.sitePart.site, pages);
@@ -37,7 +37,7 @@ export function pagesBefore({
   pages,
   held,
 }: Pick<BuildCache, 'pages' | 'held'>): Pick<BuiltPage, 'spanHash' | 'summary'>[] {
-  const before: Pick<BuiltPage, 'spanHash' | 'summary'>[] = pages.filter(({ isGenerated }) => !isGenerated);
+  const before: Pick<BuiltPage, 'spanHash' | 'summary'>[] = pages.filter(({ isFurtherPage }) => !isFurtherPage);
   for (const page of held) before.splice(page.at, 0, page);
   return before;
 }

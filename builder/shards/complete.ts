@@ -1,3 +1,4 @@
+/** Reads the shards of a site, and rejects those that do not make a whole site. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -72,6 +73,6 @@ function rejectLostFiles({ folder, files }: FoundShard): void {
   const lost = Object.keys(files).filter((file) => sizeOf(file) !== files[file]);
   if (lost.length > 0)
     throw new UnreadableError(
-      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
+      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or different, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
     );
 }

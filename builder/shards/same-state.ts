@@ -12,7 +12,7 @@ const INPUTS: Record<keyof Inputs, string> = {
   since: 'a day with other pages (give all of them the same --date)',
 };
 
-/** Shards of different states would have links to pages that do not exist. */
+/** Throws UnreadableError where shards are of different states: they would have links to pages that do not exist. */
 export function rejectOtherInputs(shards: FoundShard[]): void {
   const [first] = shards as [FoundShard];
   for (const [input, other] of Object.entries(INPUTS) as [keyof Inputs, string][]) {

@@ -75,9 +75,7 @@ const plain = (text: string) => keyOfTerm(text).normalize();
 
 /** The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
 function patternOf(keys: string[], plural: string, language: string): RegExp {
-  const words = keys
-    .toSorted((a, b) => b.length - a.length)
-    .map((key) => key.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
+  const words = keys.toSorted((a, b) => b.length - a.length).map(RegExp.escape);
   const [before, after] = UNSPACED.test(language) ? ['', ''] : [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]; // prettier-ignore
   return new RegExp(`${before}(?:${words.join('|')})${plural && `${plural}?`}${after}`, 'gu');
 }

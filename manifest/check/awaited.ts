@@ -18,7 +18,7 @@ export function isAwaited(text: string, pointer: Pointer): boolean {
 }
 
 /**
- * Returns a resolved page without those entries, and without blocks that have none left. Rules see the page as it is
+ * Returns a resolved page without the entries that are only a placeholder, and without blocks that have none left. Rules see the page as it is
  * written: the places of what they find are those of the manifest.
  */
 export function withoutAwaited<Page extends { blocks: object[] }>(page: Page): Page {
@@ -32,7 +32,7 @@ function isWhole(value: unknown): boolean {
   return Object.values(value).every(isWhole);
 }
 
-/** Does the same on all pages of a site; one without placeholders is returned as it is. */
+/** Returns a site whose pages have no entries that are only a placeholder; one without placeholders is returned as it is. */
 export function siteWithoutAwaited<Whole extends Pages>(site: Whole): Whole {
   const { placeholders, routes, notFound, answerPage } = site;
   if (placeholders === undefined || Object.keys(placeholders).length === 0) return site;

@@ -32,7 +32,7 @@ export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => Che
   const attempt = (fixed: FixResult, fixes: Splice[][]): FixResult | undefined => {
     if (fixes.length === 0 || ++checks > MAX_CHECKS) return undefined;
     const next = apply(fixed, fixes.flat(), check);
-    if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
+    if (next && errorsOf(next) <= errorsOf(fixed)) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
     // One of them reveals more than it fixes; the others may help without it.
     const half = Math.ceil(fixes.length / 2);
@@ -42,18 +42,22 @@ export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => Che
   let idle = 0;
   for (let last: FixResult | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
     last = attempt(last, compatible(last.checked.problems));
-    if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
+    if (last && isBetter(last, best)) [best, idle] = [last, 0];
     else idle++;
   }
   return best;
 }
 
+const errorsOf = ({ checked }: FixResult): number =>
+  checked.problems.filter(({ severity }) => severity === 'error').length;
+
 /**
- * Counts problems; an error counts more than any number of warnings, since a redirect that saves a lost address adds
+ * Returns whether a result has fewer errors, or as many and fewer warnings: a redirect that saves a lost address adds
  * warnings about links to it.
  */
-function countOf({ checked }: FixResult): number {
-  return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
+function isBetter(one: FixResult, other: FixResult): boolean {
+  const errors = errorsOf(one) - errorsOf(other);
+  return errors < 0 || (errors === 0 && one.checked.problems.length < other.checked.problems.length);
 }
 
 function apply(

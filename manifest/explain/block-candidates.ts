@@ -29,7 +29,7 @@ export interface TypeCandidate {
 }
 
 /** A word is a synonym, without typing errors. */
-const EXACT = 1.3;
+const EXACT_DISTANCE = 1.3;
 
 /** Fields that nearly every type has are no evidence, except at the top of a page, where the position is. */
 const COMMON = new Set(['type', 'heading', 'lead', 'id', 'surface']);
@@ -70,7 +70,7 @@ export function candidatesFor(word: string, block: LocatedBlock): TypeCandidate[
     return [{ type, distance: near.distance, isSynonym, mismatches: countMismatches(block, type) }];
   });
   // Other mistakes in the block are no evidence against a misspelt name.
-  const isMeant = candidates.some((one) => one.isSynonym && one.distance < EXACT && allowed.has(one.type));
+  const isMeant = candidates.some((one) => one.isSynonym && one.distance < EXACT_DISTANCE && allowed.has(one.type));
   const rank = ({ type, isSynonym, distance, mismatches }: TypeCandidate) =>
     isSynonym || (isMeant && distance >= 1)
       ? 1 + (allowed.has(type) ? 0 : 100) + mismatches + distance / 100

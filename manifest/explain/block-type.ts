@@ -21,11 +21,11 @@ import { fieldFinding, quote } from './wording.ts';
 import type { Advice } from './wording.ts';
 
 /** A misspelt name is certain up to this distance. */
-const CERTAIN = 2.5;
+const CERTAIN_DISTANCE = 2.5;
 /** A word is a name or a synonym, without typing errors. */
-const EXACT = 1.3;
+const EXACT_DISTANCE = 1.3;
 /** A name before a colon may be any word: only near ones are a type. */
-const SURE = 1.5;
+const BEFORE_COLON_DISTANCE = 1.5;
 const SHOWN = 3;
 /** Explains a type that does not exist. */
 export function explainBlockType(error: ErrorObject, root: unknown): Finding {
@@ -54,7 +54,7 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   const candidates = candidatesFor(word, block);
   const [best, ...others] = candidates;
   // A word that is a synonym to the letter means that, also where a type is spelt like it: title, table.
-  const meant = best?.isSynonym ? best : candidates.find((one) => one.isSynonym && one.distance < EXACT);
+  const meant = best?.isSynonym ? best : candidates.find((one) => one.isSynonym && one.distance < EXACT_DISTANCE);
   if (meant?.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
   const field = best ? undefined : siteFieldFor(word);
   if (field !== undefined)
@@ -74,7 +74,7 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   // Of several types that fit equally, a person has to choose.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
   const isCertain =
-    best.distance < CERTAIN &&
+    best.distance < CERTAIN_DISTANCE &&
     (best.isSynonym
       ? best.mismatches < (rivals.length === 0 ? 2 : 1)
       : rivals.length === 0 && (best.mismatches < 2 || !fitsAnother(block)));
@@ -104,7 +104,7 @@ function siteFieldFor(word: string): string | undefined {
   const fields = schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
   return fields.find(({ name, synonyms }) => {
     const similar = similarity(word, name, synonyms);
-    return similar && !similar.isAmbiguous && similar.distance < EXACT;
+    return similar && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
   })?.name;
 }
 
@@ -197,7 +197,9 @@ function typeOfList(block: LocatedBlock): Advice {
 /** Returns the type that a block may have here and that a word means: features is called cards. */
 function typeCalled(word: string, block: LocatedBlock): string | undefined {
   const allowed = typesAllowedAt(block.pointer);
-  return candidatesFor(word, block).find(({ type, distance }) => distance < SURE && allowed.includes(type))?.type;
+  return candidatesFor(word, block).find(
+    ({ type, distance }) => distance < BEFORE_COLON_DISTANCE && allowed.includes(type),
+  )?.type;
 }
 
 function sharedName(word: string, root: unknown): string | undefined {

@@ -69,7 +69,7 @@ function explainName({ instancePath, params, data }: ErrorObject): Finding {
   const expected = 'small letters, digits and hyphens, a letter first';
   const [, first = '', text = ''] = /^([a-z][a-z0-9-]{0,60}) (\S[^:#]*)$/.exec(name) ?? [];
   if (first !== '' && (data as Tree)[name] === null && !Object.hasOwn(data as object, first)) {
-    const message = `A colon is missing behind ${quote(first)}.`;
+    const message = `A colon is missing after ${quote(first)}.`;
     const where = { pointer: fieldPointer(instancePath, name), at: 'key', found: name } as const;
     return { code: 'wrong-value', ...where, message, hint: `Write ${quote(`${first}: ${text}`)}.`, fix: { split: [first, text] } }; // prettier-ignore
   }

@@ -86,7 +86,7 @@ export function annotationWords(...annotations: SchemaNode['x-synonyms'][]): str
 }
 
 /** Returns what the schema of an object says of a word that other programs have there. */
-export function sayElsewhere(word: string, schema: Located | undefined): string | undefined {
+export function adviceForForeignName(word: string, schema: Located | undefined): string | undefined {
   const advice = Object.entries((schema && deref(schema).node)?.['x-elsewhere'] ?? {});
   return advice.find(([words]) => words.split(' ').some((one) => normalized(one) === normalized(word)))?.[1];
 }

@@ -7,8 +7,8 @@ import { describeAccepted } from './wording.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
-import { fieldsAt, sayElsewhere, schemaAt } from './schema-at.ts';
-import { besideDay, besidePhones } from './values/beside.ts';
+import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
+import { fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
 import { explainPair, explainType } from './values/shapes.ts';
 import { nameList } from '../problems/name-list.ts';
@@ -23,7 +23,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { Advice } from './wording.ts';
 
 /** Functions that explain a wrong value by other values of the site, by the value's format. */
-const BESIDE: Record<string, typeof besideDay> = { date: besideDay, phone: besidePhones };
+const BESIDE: Record<string, typeof fieldForRestOfDay> = { date: fieldForRestOfDay, phone: fieldForRestOfPhone };
 
 /** The field in which a redirect has its old address. */
 const OLD_ADDRESS = /^\/redirects\/\d+\/from$/;
@@ -71,7 +71,7 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return explainMissingType(error, root);
   if (keyword === 'type') return explainType(error, root);
   const explained = explainKeyword(error);
-  const elsewhere = keyword === 'enum' ? sayElsewhere(String(data), schemaAt(root, instancePath)) : undefined;
+  const elsewhere = keyword === 'enum' ? adviceForForeignName(String(data), schemaAt(root, instancePath)) : undefined;
   if (elsewhere !== undefined) return withAdvice(explained, { hint: elsewhere });
   if (keyword === 'required') return { ...explained, ...addField(error, root) };
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))

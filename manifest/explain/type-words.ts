@@ -18,11 +18,13 @@ export function isSimilarType(word: string, type: string): boolean {
   const own = normalized(word);
   return [type, ...synonymsOfType(blockSchemas().get(type)!.node)]
     .map(normalized)
-    .some((name) => name.length >= SHORTEST && (own.includes(name) || (own.length >= SHORTEST && name.includes(own))));
+    .some(
+      (name) => name.length >= MIN_LENGTH && (own.includes(name) || (own.length >= MIN_LENGTH && name.includes(own))),
+    );
 }
 
 /** Shorter words are parts of many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Words that any block may have in its name. */
 const BLOCK_WORDS = /[-_ ]?\b(?:block|section|box|component|widget|module|area)\b[-_ ]?/gi;

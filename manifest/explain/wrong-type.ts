@@ -95,12 +95,12 @@ function formatOf(schema: SchemaNode): string | undefined {
   return schema.format ?? schema.else?.format;
 }
 
-/** Returns whether a finding says that a value is missing behind the name of its field. */
+/** Returns whether a finding says that a value is missing after the name of its field. */
 export function isMissingValue({ code, found }: Finding): boolean {
   return code === 'wrong-type' && found === 'nothing';
 }
 
-/** Returns such a finding with what is written there; with a fix where it may be a word, a name for one. */
+/** Returns the finding of a missing value with what is written there; with a fix where it may be a word, a name for one. */
 export function explainNull(finding: Finding, written: string, root: unknown): Finding {
   if (!/^(?:null|~)$/i.test(written)) return finding;
   const { fix: _fix, suggestions: _suggestions, ...nothing } = finding;

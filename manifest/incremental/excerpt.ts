@@ -2,7 +2,7 @@
 import { textOfSpan } from '../yaml/routes/batches.ts';
 import type { SplitManifest } from './route-changes.ts';
 
-/** Lines from number `line` of the excerpt on, and its number in the whole; both from 1. */
+/** A run of lines: the number of its first line in the excerpt, and in the whole manifest; both from 1. */
 interface Stretch {
   line: number;
   whole: number;

@@ -52,7 +52,7 @@ export function narrow(text: string, span: Span, mark: string | undefined, isLin
 
 /** Returns the span of some words that go on in the next line, where YAML reads the line's end as a space. */
 function acrossLines(text: string, span: Span, mark: string): Span {
-  const words = mark.split(' ').map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const words = mark.split(' ').map(RegExp.escape);
   const found = new RegExp(words.join(String.raw`(?: |[ \t]*\n[ \t]*)`)).exec(text.slice(span.start, span.end));
   return found ? { start: span.start + found.index, end: span.start + found.index + found[0].length } : span;
 }

@@ -9,6 +9,7 @@ import { MAX_SHOWN } from './print.ts';
 import { UnusedNames } from '../rules/support/unused-names.ts';
 import { replacedWord } from './replaced-word.ts';
 import { nameIn, NAMED_KINDS, withDefinition } from './renamed.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** Problems of these kinds with the same word have one cause. */
 const SAME_WORD = new Set<ProblemCode>(['unknown-field', 'misspelt-field', 'wrong-value', 'unknown-block']);
@@ -21,7 +22,7 @@ const SHOWN = 8;
 
 /** Returns the problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
-  const causes = causesOf(withValues(withoutEarlier(problems), source));
+  const causes = causesOf(withValues(withoutTypesOfWrongValues(problems), source));
   const groups = Map.groupBy(causes.keys(), (problem) => causes.get(problem)!);
   const lineOf = lineFinder(source.text);
   const unusedNames = new UnusedNames(source.value, publicFiles);
@@ -36,8 +37,8 @@ export function mergeRelated(problems: Problem[], source: Source, publicFiles: R
 const EVERYWHERE = 3;
 const FIELDS = new Set<ProblemCode>(['misspelt-field', 'unknown-field']);
 
-/** Leaves out that a value is of a wrong type where one of the right type would be wrong as well: 4.4E+11 for a phone number. */
-function withoutEarlier(problems: Problem[]): Problem[] {
+/** Leaves out that a value has the wrong type where its text is wrong in any type: 4.4E+11 for a phone number. */
+function withoutTypesOfWrongValues(problems: Problem[]): Problem[] {
   const wrong = new Set(problems.flatMap(({ code, pointer }) => (code === 'wrong-value' ? [pointer] : [])));
   // A row with a comma too many has parts of a text for cells.
   const rows = new Set(problems.flatMap(({ code, pointer }) => (code === 'row-length' ? [pointer] : [])));
@@ -98,7 +99,7 @@ function causeOf(problem: Problem): string | undefined {
   const kind = NAMED_KINDS[code];
   const replaced = kind === undefined || kind === 'file' || kind === 'reference' ? replacedWord(problem) : undefined;
   if (replaced !== undefined) return replaced;
-  if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
+  if (kind) return `${kind} ${kind === 'page' ? pathOf(found) : wholeName(found, pointer)}`;
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   // A word that no field of this kind accepts was written everywhere.

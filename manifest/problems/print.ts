@@ -1,4 +1,5 @@
 /** Prints problems for people: position, page and block, sentence, hint, the lines with a mark. */
+import { counted } from '../words/counted.ts';
 import { explainCommandOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
@@ -10,7 +11,7 @@ export const noColours: Paint = { bold: String, red: String, yellow: String, gre
 /** The most problems that are printed: no author fixes more at once. */
 export const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
-/** Control characters, those that take no room, and those that turn the direction of writing. */
+/** Control characters, those that are invisible, and those that turn the direction of writing. */
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Problems and the text that they are about. */
@@ -33,12 +34,9 @@ export function printProblems({ problems, text, lineOf }: Printable, paint: Pain
 /** Returns how many problems there are, in words: 1 problem; 2 problems and 1 warning. */
 export function countProblems(problems: Pick<Problem, 'severity'>[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const counts = [count(problems.length - warnings, 'problem'), count(warnings, 'warning')];
-  return counts.filter(Boolean).join(' and ') || '0 problems';
-}
-
-function count(number: number, what: string): string {
-  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
+  const errors = problems.length - warnings;
+  if (warnings === 0) return counted(errors, 'problem');
+  return `${errors === 0 ? '' : `${counted(errors, 'problem')} and `}${counted(warnings, 'warning')}`;
 }
 
 /** Prints one problem: its position, what is wrong, what to do, and the lines. */

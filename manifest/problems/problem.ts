@@ -1,4 +1,5 @@
 /** What the checks say about a manifest: data first, printed elsewhere. */
+import { counted } from '../words/counted.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { ProblemCode, Severity } from './kinds.ts';
 
@@ -142,7 +143,7 @@ export class ManifestError extends Error {
   readonly lineOf?: (line: number) => number;
 
   constructor(problems: Problem[], text: string, lineOf?: (line: number) => number) {
-    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the manifest`);
+    super(`${counted(problems.length, 'problem')} in the manifest`);
     this.name = 'ManifestError';
     this.problems = problems;
     this.text = text;

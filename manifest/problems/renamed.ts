@@ -4,6 +4,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Splice, Problem, ProblemCode } from './problem.ts';
 import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import type { Definition, NamedKind, UnusedNames } from '../rules/support/unused-names.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
 export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
@@ -26,7 +27,7 @@ export const NAMED_KINDS: Partial<Record<ProblemCode, NamedKind>> = {
 export function withDefinition(problem: Problem, group: Problem[], source: Source, unusedNames: UnusedNames): Problem {
   const kind = NAMED_KINDS[problem.code];
   const name = nameIn(problem.found ?? '');
-  if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
+  if (!kind || hasBetterFix(problem, name) || isSeveral(problem, name)) return problem;
   const unused = unusedNames
     .like(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
@@ -61,7 +62,7 @@ function named(problem: Problem, definition: Definition, source: Source, near: s
 }
 
 /** Returns whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
-function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
+function hasBetterFix({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
   if (only !== undefined && name.startsWith(only) && /^[:=?!|]/.test(name.slice(only.length))) return true; // a default
   if (!fix || only === undefined) return fix !== undefined;
@@ -87,14 +88,14 @@ function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
  * escapes.
  */
 function writeName({ span, found = '' }: Problem, name: string, text: string): Splice[] | undefined {
-  const old = nameIn(found).replace(/[?#].*$/, '');
+  const old = pathOf(nameIn(found));
   const at = text.slice(span.start, span.end).indexOf(old);
   return at === -1 ? undefined : [{ start: span.start + at, end: span.start + at + old.length, text: name }];
 }
 
 /** Returns the name that a reference holds: phones.desk in ${phones.desk}. */
 export function nameIn(found: string): string {
-  return /^\$\{(.*)\}$/.exec(found)?.[1] ?? found;
+  return /^\$\{(.*)\}$/s.exec(found)?.[1] ?? found;
 }
 
 /** Returns the part of a name after its group: desk in phones.desk. */

@@ -1,11 +1,12 @@
 /** Names what was replaced in a value, so that a replacement in the whole file is one mistake: htps for https, /img/ for /images/. */
 import type { Problem } from './problem.ts';
+import { nameIn } from './renamed.ts';
 
 /** Returns a key for what the only suggestion puts in the place of what; undefined where there is none. */
 export function replacedWord(problem: Problem): string | undefined {
   const [found, meant] = words(problem);
-  const isSure = problem.fix !== undefined || problem.suggestions?.length === 1;
-  if (!isSure || found === undefined || meant === undefined || found === meant) return undefined;
+  const isCertain = problem.fix !== undefined || problem.suggestions?.length === 1;
+  if (!isCertain || found === undefined || meant === undefined || found === meant) return undefined;
   // References to several names may all lack the same sign.
   if (problem.code === 'reference-notation' && lettersOf(found) === lettersOf(meant))
     return `${problem.code} ${signsOf(found)} for ${signsOf(meant)}`;
@@ -34,8 +35,3 @@ function tokensOf(text: string): string[] {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}.-]/gu, '');
 const signsOf = (text: string) => text.replaceAll(/[\p{L}\p{N}.-]+/gu, ' ');
-
-/** Returns the name in a reference. */
-function nameIn(text: string): string {
-  return /^\$\{(.*)\}$/s.exec(text)?.[1] ?? text;
-}

@@ -6,7 +6,7 @@ import type { PictureFault, PictureCheck } from './picture-fault.ts';
 
 /** Pixels of the longer side, below which icons, or the bar on dense screens, show a blur. */
 const LEAST_FOR_ICONS = 160;
-const LEAST = 80;
+const MIN = 80;
 /** Pixels of the longer side, beyond which nothing gains: icons have 512. */
 const MOST_SIDE = 4_000;
 /** Bytes of a drawing, which every page loads as it is. */
@@ -33,7 +33,7 @@ function checkUses(
     const kilobytes = readable(Math.round(length / 1000));
     return fault(`has ${kilobytes} KB, and every page loads it`, 'Simplify it, or save it as a PNG of 512 pixels.');
   }
-  if (!isDrawing && longer < (isForIcons ? LEAST_FOR_ICONS : LEAST)) {
+  if (!isDrawing && longer < (isForIcons ? LEAST_FOR_ICONS : MIN)) {
     const use = isForIcons ? 'icons are made of it with up to 512 pixels' : 'dense screens show more';
     return fault(`${size}: ${use}`, 'Save it as SVG, or with 512 pixels.');
   }

@@ -29,11 +29,11 @@ async function checkHead(bytes: Buffer): Promise<PictureFault | undefined> {
     return { code: 'picture-format', message, hint: 'Save it as PNG, JPG, WebP or AVIF.' };
   }
   if (pages > 1 || isAnimated(format, bytes))
-    return { code: 'picture-format', message: `The picture ${FILE} moves.`, hint: 'Save its first frame alone.' };
+    return { code: 'picture-format', message: `The picture ${FILE} is animated.`, hint: 'Save its first frame alone.' };
   return checkSize(width, height);
 }
 
-/** Says that a picture has too many pixels, and how many it may have. */
+/** Returns what is wrong with the size of a picture, and how many pixels it may have; undefined where nothing is. */
 export function checkSize(width: number, height: number): PictureFault | undefined {
   const size = `${readable(width)} × ${readable(height)} pixels`;
   if (Math.max(width, height) > LONGEST_SIDE) {

@@ -10,6 +10,7 @@ import { siteFields } from '../words/schema-fields.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './syntax-fix.ts';
 import { unfinishedEnd } from './unfinished-end.ts';
+import { pathOf } from '../resolve/links/redirects.ts';
 
 /** Problems of something that names another part of the manifest. */
 const DANGLING = new Set<ProblemCode>([
@@ -81,7 +82,7 @@ export function startsLate(text: string): SyntaxProblem | undefined {
   return atLine(
     first,
     `The beginning of the file seems to be missing: its first line starts in column ${first.columns[0]! + 1}.`,
-    'Bring back what stood above this line, from a copy or with undo. A manifest starts with a field such as "brand:".',
+    'Bring back what was above this line, from a copy or with undo. A manifest starts with a field such as "brand:".',
   );
 }
 
@@ -102,7 +103,7 @@ export function endsEarly(part: MissingPart): SyntaxProblem | undefined {
   return {
     code: 'incomplete-file',
     message: `The file ends here too early, it seems${consequences(unfinished, atEnd!, dangling)}.`,
-    hint: 'Bring back what stood below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
+    hint: 'Bring back what was below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
     span: { start: at, end: Math.max(end, at + 1) },
   };
 }
@@ -152,7 +153,7 @@ function countNames(dangling: Problem[]): number {
 
 /** Returns a name without its notation: in a claim a figure has no "figures." before its name. */
 function bareName(found: string): string {
-  return found.replace(/[?#].*$/, '').replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
+  return pathOf(found).replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
 }
 
 function consequences(unfinished: string | undefined, atEnd: Problem[], dangling: Problem[]): string {

@@ -16,7 +16,7 @@ import { proposeFixes } from './syntax-fixes/index.ts';
 import type { ReadWindow, Window, WindowCheck } from './window.ts';
 
 /** Lines above and below the one where the parser stopped, in the order in which they are looked at. */
-const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
+const LINE_OFFSETS = [0, -1, 1, -2, -3, -4, -5, -6];
 /** Characters that may be parsed in one search: a bound on the time that is the same on every machine. */
 const MOST_PARSED = 6_000_000;
 const MOST_TRIED = 1500;
@@ -139,6 +139,6 @@ function suspects({ lines }: Outline, index: number): number[] {
     (line, at) => at < index && !line.isText && !isComment(line) && line.columns[0]! < column,
   );
   const sibling = lines.findLastIndex((line, at) => at < index && !line.isText && line.columns[0]! <= column);
-  const all = [...NEAR.map((by) => index + by), parent, parent + 1, sibling];
+  const all = [...LINE_OFFSETS.map((by) => index + by), parent, parent + 1, sibling];
   return all.filter((at) => lines[at]);
 }

@@ -4,6 +4,7 @@ import type { Splice } from '../problems/problem.ts';
 import { insertAt, replaceAt } from '../yaml/edit/splice.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
 import { syntaxProblem } from '../yaml/syntax/syntax-problem.ts';
+import { counted } from '../words/counted.ts';
 import type { Outline, OutlineLine } from './outline.ts';
 
 /** One mistake and the splices that undo it, so that the text after it can be read. */
@@ -15,7 +16,7 @@ export interface SyntaxFix {
 
 /** A fix to try: it is the one that is needed if nothing is wrong after it. */
 export interface FixCandidate extends SyntaxFix {
-  /** How unlikely the mistake is, from 0. */
+  /** How unlikely the mistake is: 0 for a usual one, less for one that nothing else explains. */
   cost: number;
   /** It is accepted even if other problems near it remain. */
   mayBePartial?: true;
@@ -61,22 +62,17 @@ export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last
   return { start: first.start, end: Math.min(text.length, last.end + 1), text: '' };
 }
 
-/** "1 space", "2 spaces". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** ", here and in 2 more lines"; empty where there is only one. */
+/** Returns ", here and in 2 more lines"; empty where there is only one. */
 export function andMoreLines(count: number): string {
   return count < 2 ? '' : `, here and in ${counted(count - 1, 'more line')}`;
 }
 
-/** ", as are 2 more"; empty where there is only one. */
-export function asAreMore(count: number): string {
+/** Returns ", as are 2 more"; empty where there is only one. */
+export function andOthersClause(count: number): string {
   return count < 2 ? '' : count === 2 ? ', as is one more' : `, as are ${count - 1} more`;
 }
 
-/** " and the 2 lines below it"; empty where there are none. */
+/** Returns " and the 2 lines below it"; empty where there are none. */
 export function andLinesBelow(count: number): string {
   return count === 0 ? '' : count === 1 ? ' and the one below it' : ` and the ${count} lines below it`;
 }

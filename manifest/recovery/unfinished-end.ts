@@ -5,12 +5,12 @@ import { isComment, outline } from './outline.ts';
 import { shorten } from './syntax-fix.ts';
 
 /** So many characters at the end of a text are looked at. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** Returns what is unfinished, as a clause; undefined where the last line looks complete. */
 export function unfinishedEnd(text: string): string | undefined {
-  if (text.length > LONGEST && !text.slice(-LONGEST).includes('\n')) return undefined;
-  const { lines } = outline(text.slice(Math.max(0, text.indexOf('\n', text.length - LONGEST))));
+  if (text.length > MAX_LENGTH && !text.slice(-MAX_LENGTH).includes('\n')) return undefined;
+  const { lines } = outline(text.slice(Math.max(0, text.indexOf('\n', text.length - MAX_LENGTH))));
   const last = lines.findLast((line) => !isComment(line));
   if (!last) return undefined;
   const { content, value, key, columns, isText } = last;

@@ -32,7 +32,7 @@ export interface Window {
 }
 
 /** A longer window is not worth being parsed again and again. */
-const LONGEST = 400_000;
+const MAX_LENGTH = 400_000;
 /** One mistake is looked for near so many of its consequences; thousands would all be looked at again and again. */
 const MOST_NEAR = 40;
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n/;
@@ -52,7 +52,7 @@ export function windowsAround(text: string, offsets: number[]): { window: Window
   const routes = findRoutes(text);
   const found = offsets
     .map((offset) => windowAt(offset, text, routes))
-    .filter((window) => window.text.length <= LONGEST)
+    .filter((window) => window.text.length <= MAX_LENGTH)
     .toSorted((a, b) => b.text.length - a.text.length);
   const isInside = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
   return found
@@ -84,7 +84,7 @@ function findRoutes(text: string): RouteRanges | undefined {
   if (!header) return undefined;
   const from = header.index + header[0].length;
   const end = endOfRoutes(text, from);
-  const indent = indentOfRoutes(text.slice(from, Math.min(end, from + LONGEST)));
+  const indent = indentOfRoutes(text.slice(from, Math.min(end, from + MAX_LENGTH)));
   if (indent === undefined) return undefined;
   const opening = `\n${' '.repeat(indent)}- `;
   const starts: number[] = [];

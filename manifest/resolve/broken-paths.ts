@@ -1,10 +1,11 @@
 /** Finds pages whose path is missing or wrong: the mistake there is the one message, and the links to such a page are right. */
 import type { Finding } from '../problems/problem.ts';
+import { pathOf } from './links/redirects.ts';
 
 const PATH = /^\/routes\/\d+\/path$/;
 const ROUTE = /^\/routes\/\d+$/;
 
-/** Returns what the schema finds wrong, paths as the links to them write them, and the findings on those links. */
+/** Returns the findings of the schema, each wrong path corrected to what the links to it write, and the findings on those links, which need no message of their own. */
 export function linkedPaths(
   findings: Finding[],
   schemaFindings: Finding[],
@@ -13,9 +14,9 @@ export function linkedPaths(
   const links = new Set(toPagesWithoutPath(broken, schemaFindings));
   const corrected = schemaFindings.map((finding) => {
     const own = isWrongPath(finding)
-      ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(finding.found!))
+      ? broken.filter((link) => lettersOf(pagePathOf(link)) === lettersOf(finding.found!))
       : [];
-    const [path, ...others] = new Set(own.map(pathOf));
+    const [path, ...others] = new Set(own.map(pagePathOf));
     if (path === undefined || others.length > 0) return finding;
     for (const link of own) links.add(link);
     return { ...finding, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
@@ -41,7 +42,7 @@ function toPagesWithoutPath(links: Finding[], schemaFindings: Finding[]): Findin
   );
   if (schemaFindings.some(isWithoutRoutes)) return links;
   const unlike = links.filter(({ fix }) => !fix);
-  return new Set(unlike.map(pathOf)).size > pages.length ? [] : unlike;
+  return new Set(unlike.map(pagePathOf)).size > pages.length ? [] : unlike;
 }
 
 /** Returns whether there is no list of pages that links could lead to. */
@@ -55,8 +56,8 @@ function isWrongPath({ code, pointer, found, fix }: Finding): boolean {
   return code === 'wrong-value' && PATH.test(pointer) && found !== undefined && fix !== undefined;
 }
 
-function pathOf({ found = '' }: Finding): string {
-  return found.replace(/[?#].*$/, '');
+function pagePathOf({ found = '' }: Finding): string {
+  return pathOf(found);
 }
 
 function lettersOf(path: string): string {

@@ -8,7 +8,7 @@ export function similarFile(path: string, files: ReadonlySet<string>): Guess | u
     .replaceAll('\\', '/')
     .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/^public\//, '')}`;
-  if ([...files].some((file) => file.toLowerCase() === path.toLowerCase())) return undefined; // said of its case
+  if ([...files].some((file) => file.toLowerCase() === path.toLowerCase())) return undefined; // another check reports wrong case
   if (files.has(fromRoot)) return correction(fromRoot, { why: 'a path starts in the public folder, with a slash' });
   const name = lastOf(fromRoot).toLowerCase();
   const ofThatName = [...files].filter((file) => lastOf(file).toLowerCase() === name);

@@ -11,7 +11,7 @@ import { defineRule } from './rule.ts';
 import { below } from './support/examples.ts';
 
 /** WCAG 2.2 AA, for text of any size. */
-const LEAST = 4.5;
+const MIN = 4.5;
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** Where a surface is seen. */
@@ -51,12 +51,12 @@ theme:
       const [worst] = SURFACES.map((surface) => ({ surface, ratio: contrast(colour, surfaces[surface]) })).toSorted(
         (a, b) => a.ratio - b.ratio,
       );
-      if (!worst || worst.ratio >= LEAST) continue;
+      if (!worst || worst.ratio >= MIN) continue;
       const all = SURFACES.map((surface) => surfaces[surface]);
-      const nearest = readable(toOklch(colour), all, LEAST, scheme === 'dark');
+      const nearest = readable(toOklch(colour), all, MIN, scheme === 'dark');
       yield {
         pointer: `/theme/${name}`,
-        message: `${colour} is too hard to read on ${surfaces[worst.surface]}, the colour of ${PLACES[worst.surface]} in the ${scheme} scheme: its contrast is ${worst.ratio.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
+        message: `${colour} is too hard to read on ${surfaces[worst.surface]}, the colour of ${PLACES[worst.surface]} in the ${scheme} scheme: its contrast is ${worst.ratio.toFixed(1)} to 1 where ${MIN} to 1 is the least.`,
         hint: `The nearest shade that can be read is "${nearest}".`,
       };
     }

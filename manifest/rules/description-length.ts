@@ -1,10 +1,10 @@
 import { defineRule } from './rule.ts';
 import { listedRoutes } from './support/lint-context.ts';
-import { roomFor, textLength } from './support/text-length.ts';
+import { spaceFor, textLength } from './support/text-length.ts';
 
 /** Search engines cut off what is longer, and write a summary of their own where there is little; in Latin letters. */
-const LEAST = 50;
-const MOST = 160;
+const MIN = 50;
+const MAX = 160;
 
 export const rule = defineRule({
   code: 'description-length',
@@ -25,7 +25,7 @@ export const rule = defineRule({
       const pointer = `${at}/meta/description`;
       const { description } = route.meta;
       const length = textLength(description);
-      const [least, most] = [roomFor(LEAST, description), roomFor(MOST, description)];
+      const [least, most] = [spaceFor(MIN, description), spaceFor(MAX, description)];
       if (length < least) {
         const message = `This description has ${length} characters, which is too little for a search result.`;
         yield { pointer, message, hint: `Say in ${least} to ${most} characters what the page is about.` };

@@ -6,7 +6,7 @@ export const rule = defineRule({
   title: 'The lines of a list run into one',
   means: 'YAML joins the lines of a text, unless it is written below a |: those of a list or a heading, too.',
   why: 'Visitors see running text with hyphens or numbers in it.',
-  fix: 'Write | behind the colon, in place of a >.',
+  fix: 'Write | after the colon, in place of a >.',
   wrong: [
     [
       '        text: We sail from May to October.',

@@ -1,3 +1,4 @@
+import { counted } from '../words/counted.ts';
 import { otherSeparations } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
 import { atEnd } from './support/examples.ts';
@@ -7,8 +8,8 @@ export const rule = defineRule({
   code: 'row-length',
   severity: 'error',
   title: 'A row of a table has too few or too many cells',
-  means: 'A row has not as many cells as the table has columns.',
-  why: 'Every cell after the gap would stand under the heading of another column.',
+  means: 'A row has fewer or more cells than the table has columns.',
+  why: 'Every cell after the gap would be under the heading of another column.',
   fix: 'Write one cell for each column. A cell with nothing in it is an empty text ("").',
   wrong: atEnd(`
       - type: table
@@ -31,7 +32,7 @@ export const rule = defineRule({
         const numbers = numbersWithCommas(row, row.length - columns.length);
         yield {
           pointer: `${pointer}/rows/${index}${cells ? '/0' : ''}`,
-          message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
+          message: `This row has ${counted(row.length, 'cell')}, and the table has ${counted(columns.length, 'column')}.`,
           hint: cells
             ? `Write a comma between two cells: [${cells.join(', ')}].`
             : numbers
@@ -41,7 +42,7 @@ export const rule = defineRule({
                 : row.length < columns.length
                   ? 'Write one cell for each column; one with nothing in it is "".'
                   : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
-          found: count(row.length, 'cell'),
+          found: counted(row.length, 'cell'),
           ...(cells ? { fix: { separate: cells } } : {}),
         };
       }
@@ -63,5 +64,3 @@ function numbersWithCommas(row: unknown[], many: number): string[] | undefined {
   const numbers = pairs.filter(([before, after]) => /\d$/.test(before) && /^\d{1,2}(?!\d)/.test(after));
   return many > 0 && numbers.length === many ? numbers.map((pair) => pair.join(',')) : undefined;
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

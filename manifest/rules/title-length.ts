@@ -1,9 +1,9 @@
 import { defineRule } from './rule.ts';
 import { listedRoutes } from './support/lint-context.ts';
-import { roomFor, textLength } from './support/text-length.ts';
+import { spaceFor, textLength } from './support/text-length.ts';
 
 /** Search results cut off what is longer, in Latin letters. */
-const MOST = 65;
+const MAX = 65;
 
 export const rule = defineRule({
   code: 'title-length',
@@ -17,7 +17,7 @@ export const rule = defineRule({
   *lintPage({ site }) {
     for (const { route, pointer } of listedRoutes(site)) {
       const { title } = route.meta;
-      const most = roomFor(MOST, title);
+      const most = spaceFor(MAX, title);
       const length = title.length > most ? textLength(title) : 0; // no title has more characters than code units
       if (length <= most) continue;
       const message = `This title has ${length} characters; search results show about ${most}.`;

@@ -7,7 +7,7 @@ export const rule = defineRule({
   code: 'unknown-author',
   severity: 'error',
   title: 'There is no such author',
-  means: 'A page names an author who does not stand under "authors".',
+  means: 'A page names an author who is not under "authors".',
   why: 'Readers would see a short word where a name belongs.',
   fix: 'Correct the word, or add the person under "authors": {mara: {name: Mara Lind}}.',
   wrong: [

@@ -21,7 +21,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'Waybill puts nothing in the place of these braces',
   means: 'A label or an answer has a word in braces for which nothing is filled in there, perhaps a translated one.',
-  why: 'Visitors would read the braces, and miss what should stand there: a number, or the name of a field.',
+  why: 'Visitors would read the braces, and miss what should be there: a number, or the name of a field.',
   fix: 'Write the word in braces as the default text has it, in English: the name of a value is not translated.',
   wrong: siteFields(`
 labels:
@@ -40,7 +40,7 @@ labels:
         const unknown = written.filter((word) => !replaceable.all.has(word));
         for (const word of unknown) {
           const [only] = missing;
-          const isSure = missing.length === 1 && unknown.length === 1;
+          const isCertain = missing.length === 1 && unknown.length === 1;
           yield {
             pointer: pointer(),
             mark: `{${word}}`,
@@ -51,7 +51,7 @@ labels:
                 : `Write "{${only}}": it stays in English.`,
             found: `{${word}}`,
             ...(only === undefined ? {} : { suggestions: [`{${only}}`] }),
-            ...(isSure ? { fix: { replace: `{${only}}` } } : {}),
+            ...(isCertain ? { fix: { replace: `{${only}}` } } : {}),
           };
         }
       }

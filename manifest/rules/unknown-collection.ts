@@ -9,7 +9,7 @@ export const rule = defineRule({
   code: 'unknown-collection',
   severity: 'error',
   title: 'There is no such collection',
-  means: 'A page is in a collection, or a list shows one, that does not stand under "collections".',
+  means: 'A page is in a collection, or a list shows one, that is not under "collections".',
   why: 'The page would be in no list, or the list would be empty.',
   fix: 'Correct the name, or add the collection with its name and its page under "collections".',
   wrong: [

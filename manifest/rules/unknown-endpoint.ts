@@ -13,7 +13,7 @@ export const rule = defineRule({
   code: 'unknown-endpoint',
   severity: 'error',
   title: 'There is no such endpoint',
-  means: 'A form sends to an endpoint that does not stand under "endpoints".',
+  means: 'A form sends to an endpoint that is not under "endpoints".',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Correct the name, or add the endpoint with its fields under "endpoints".',
   wrong: [...form, ['endpoint: contact', 'endpoint: contcat']],

@@ -8,7 +8,7 @@ export const rule = defineRule({
   code: 'unknown-shared',
   severity: 'error',
   title: 'There is no such shared block',
-  means: 'A page shows a shared block whose name does not stand under "shared".',
+  means: 'A page shows a shared block whose name is not under "shared".',
   why: 'The block would be missing from the page.',
   fix: 'Correct the name, or add the block under "shared". A shared block cannot hold another one.',
   wrong: [

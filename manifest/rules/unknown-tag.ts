@@ -10,7 +10,7 @@ export const rule = defineRule({
   code: 'unknown-tag',
   severity: 'error',
   title: 'There is no such tag',
-  means: 'A page has a tag, or a list shows one, that does not stand under the tags of its collection.',
+  means: 'A page has a tag, or a list shows one, that is not under the tags of its collection.',
   why: 'The page would be missing from the list of its tag, and readers would see a word that leads nowhere.',
   fix: 'Correct the tag, or add it under the tags of the collection with the words that readers see: {boats: Boats}.',
   wrong: [...collection, ...page('/notes/first', 'collection: notes\n    tags: [boat]')],

@@ -4,7 +4,7 @@ import { addressProblem } from '../resolve/links/unreachable.ts';
 import { defineRule } from './rule.ts';
 
 const CHAT =
-  'Write the address that the messaging app gives for a chat, such as https://wa.me/ with the number behind it.';
+  'Write the address that the messaging app gives for a chat, such as https://wa.me/ with the number after it.';
 const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
 
 export const rule = defineRule({

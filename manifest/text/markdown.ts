@@ -59,7 +59,7 @@ addTables(markdown, {
   words: ({ children }, env) => plainText(children ?? [], envOf(env).context),
   tooManyCells: (row, count, columns, env) =>
     envOf(env).context.refuse(`a row of ${count} cells in a table of ${columns} columns`, row, {
-      hint: 'Add a column to the first two lines of the table, or write \\| for a stroke that is part of the words.',
+      hint: 'Add a column to the first two lines of the table, or write \\| for a vertical bar that is part of the words.',
     }),
 });
 
@@ -177,7 +177,7 @@ rules['fence'] = (tokens, index, _options, env) => {
   return `<pre><code>${escapeHtml(content)}</code></pre>\n`;
 };
 
-/** Markdown with paragraphs, lists and quotes → HTML. Headings are for articles only. */
+/** Renders Markdown with paragraphs, lists and quotes as HTML. Headings are for articles only. */
 export function renderProse(text: string, context: TextContext, isArticle = false): Html {
   const headings: Headings = isArticle ? { last: 1 } : undefined;
   const inline = (part: string) => renderText(part, { context });
@@ -190,7 +190,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
   return asHtml(html ?? renderAny(text, { context, headings }));
 }
 
-/** Any Markdown → HTML, by the library. */
+/** Renders any Markdown as HTML, by the library. */
 export function renderAny(text: string, env: Env): string {
   return markdown.render(text, { ...env }).trimEnd();
 }
@@ -207,13 +207,13 @@ function renderText(text: string, { context }: Env): string {
 /** What starts a block where blocks are taken. */
 const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
 
-/** A few lines of Markdown, each of which stays one → HTML without a paragraph. */
+/** Renders a few lines of Markdown, each of which stays one, as HTML without a paragraph. */
 export function renderLines(text: string, context: TextContext): Html {
   const lines = text.trim().replaceAll(/(?:\\|[ \t])*\n\s*/g, '\\\n');
   return renderInline(lines, context);
 }
 
-/** One paragraph of Markdown → HTML without the paragraph. */
+/** Renders one paragraph of Markdown as HTML without the paragraph. */
 export function renderInline(text: string, context: TextContext): Html {
   const trimmed = text.trim();
   const isSimple = !trimmed.includes('\n') && !BLOCK_START.test(trimmed);

@@ -55,7 +55,7 @@ function ask(names: string[]): Guess {
   return { hint: `Did you mean "${written(names[0]!)}"?`, suggestions: names.slice(0, 3) };
 }
 
-/** What is wrong with a reference that has a default behind its name. */
+/** What is wrong with a reference that has a default after its name. */
 export const NO_DEFAULT = 'A reference takes no default, only the name of a value that is there.';
 
 /** What shells, templates and programs write between a name and a default: ${x:-y}, ${x:=y}, ${x ?? y}, ${x | default("y")}. */

@@ -14,7 +14,7 @@ export interface Instead {
 /** Where headings are possible: how deep the last one was. */
 export type Headings = { last: number } | undefined;
 
-/** Returns why a heading is none here, and notes how deep it is if it is one. */
+/** Returns why a heading is not allowed here; notes its depth where it is. */
 export function refusedHeading(depth: number, level: number, headings: Headings): string | undefined {
   if (!headings) return 'a heading; headings belong in a longtext, or in the field "heading"';
   if (level > 0) return 'a heading inside a list or a quote';
@@ -25,7 +25,7 @@ export function refusedHeading(depth: number, level: number, headings: Headings)
   return undefined;
 }
 
-/** A heading may be wanted at another level, or as words that stand out. */
+/** Returns what to write in place of a refused heading: one of another level, or bold words. */
 export function insteadOfHeading(title: string, headings: Headings): Instead {
   if (headings) return { isHeading: true };
   const words = `**${title}**`;

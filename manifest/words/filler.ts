@@ -11,11 +11,11 @@ const LATIN = /^lorem ipsum(?:[.,!]?$|,? dolor\b)/i;
 const NOTHING = /^(?:none|null|undefined|nil|NaN|[nN]\/[aA]|-{2,})$/;
 const BRACKETS = /^[[(<{](.*)[\])>}]$/s;
 /** Longer texts are real ones. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Returns whether a whole text is a placeholder; a sentence with such a word in it is not. */
-export function isDraft(text: string): boolean {
-  if (text.length > LONGEST) return LATIN.test(text);
+export function isPlaceholderText(text: string): boolean {
+  if (text.length > MAX_LENGTH) return LATIN.test(text);
   const inside = insideOf(text);
   return [DRAFT_EXACT, DRAFT, DRAFT_CHARACTERS, LATIN].some((pattern) => pattern.test(inside));
 }
@@ -37,12 +37,14 @@ export function isUnfinished(text: string, language: string): boolean {
 
 /** Returns whether a whole text is a word for no value. */
 export function isFillerWord(text: string): boolean {
-  return text.length < LONGEST && NOTHING.test(insideOf(text));
+  return text.length < MAX_LENGTH && NOTHING.test(insideOf(text));
 }
 
 /** Returns whether a text has no content: a placeholder, a word for no value, or only punctuation. */
 export function isFiller(text: string): boolean {
-  return isDraft(text) || isFillerWord(text) || (text.length < LONGEST && /^[^\p{L}\p{N}/#]*$/u.test(text));
+  return (
+    isPlaceholderText(text) || isFillerWord(text) || (text.length < MAX_LENGTH && /^[^\p{L}\p{N}/#]*$/u.test(text))
+  );
 }
 
 function insideOf(text: string): string {

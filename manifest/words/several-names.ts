@@ -13,11 +13,11 @@ const SEPARATORS = [String.raw`(?:[,;，、；|&+•·\n]|\.\s)`, String.raw`(?:
   new RegExp(String.raw`\s*(?:${mark}|\s\p{L}{1,3}\s)\s*|\s+`, 'u'),
 ]);
 /** Longer values are sentences. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Returns the known names that a value consists of, in their order; undefined where it is not at least two. */
 export function severalNames(value: string, knownNames: ReadonlySet<string>): string[] | undefined {
-  if (value.length > LONGEST || knownNames.has(value)) return undefined;
+  if (value.length > MAX_LENGTH || knownNames.has(value)) return undefined;
   const bare = value.trim().replaceAll(/^\[|\]$/g, ''); // one of the brackets of a list may be lost
   for (const separator of SEPARATORS) {
     const names = bare.split(separator).filter(Boolean);
@@ -45,7 +45,7 @@ export function explainSeveral(names: string[]): { hint: string; suggestions: st
 /** Explains several names where one is expected. */
 export function chooseOne(names: string[]): { hint: string; suggestions: string[] } {
   return {
-    hint: `These are ${names.length} names, ${enumerated(names)}: only one can stand here.`,
+    hint: `These are ${names.length} names, ${enumerated(names)}: only one is possible here.`,
     suggestions: names.slice(0, 3),
   };
 }

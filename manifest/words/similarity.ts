@@ -13,11 +13,11 @@ export interface Similarity {
 const MISSPELT_SYNONYM = 2;
 const COMPOUND = 1.8;
 /** A longer word is not a misspelt name. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Returns how similar a word is to a name or its synonyms; undefined where it is not. */
 export function similarity(word: string, name: string, synonyms: string[]): Similarity | undefined {
-  if (word.length > LONGEST) return undefined;
+  if (word.length > MAX_LENGTH) return undefined;
   const asName = (distance: number) => ({ distance, isSynonym: false, isAmbiguous: false });
   const asSynonym = (distance: number, index: number) => ({
     distance,

@@ -66,9 +66,9 @@ export interface Guess {
 }
 
 /** Advises a correction, with a fix where nobody could want another one. */
-export function correction(correct: string, { isSure = true, why = '' } = {}): Guess {
+export function correction(correct: string, { isCertain = true, why = '' } = {}): Guess {
   const hint = `Write ${JSON.stringify(correct)}${why && `: ${why}`}.`;
-  return { hint, suggestions: [correct], ...(isSure ? { fix: { replace: correct } } : {}) };
+  return { hint, suggestions: [correct], ...(isCertain ? { fix: { replace: correct } } : {}) };
 }
 
 /** Suggests the known words that are similar to an unknown one; `otherwise` is the hint where there are none. */

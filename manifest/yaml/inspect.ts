@@ -62,7 +62,7 @@ function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): Synt
 function inspectKey(event: Event, text: string, keys: Map<string, Span>): SyntaxProblem[] {
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
     const hint = 'Put the text in double quotes if the brackets belong to it.';
-    const message = 'Brackets stand where a field should have its name.';
+    const message = 'Brackets are where a field should have its name.';
     return event.start === -1 ? [] : [syntaxProblem(event.start, 1, message, hint)];
   }
   if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) return [];

@@ -12,7 +12,7 @@ export function newAddresses(manifest: string, paths = routePathsOf(manifest)): 
   return paths.filter((path) => !published.has(path));
 }
 
-/** Adds those paths to the list, and returns them. */
+/** Adds the paths that the list of published addresses lacks, and returns them. */
 export function addNewAddresses(manifest: string, paths?: string[]): string[] {
   const added = newAddresses(manifest, paths);
   if (added.length > 0) writeAddressList(manifest, added);

@@ -13,16 +13,16 @@ export function appendSummary(report: Report, file: string): void {
 }
 
 /** Returns as many whole sections as fit, and a sentence about the rest. */
-export function fittingSections(sections: string[], room: number): string {
+export function fittingSections(sections: string[], maxBytes: number): string {
   const whole = `${sections.join('\n\n')}\n`;
-  if (Buffer.byteLength(whole) <= room) return whole;
+  if (Buffer.byteLength(whole) <= maxBytes) return whole;
   const cut = '_The rest is left out: a summary holds 1 MiB. `npx waybill check` shows all of it._\n';
   const shown: string[] = [];
   let bytes = Buffer.byteLength(cut);
   for (const section of sections) {
     bytes += Buffer.byteLength(section) + 2;
-    if (bytes > room) break;
+    if (bytes > maxBytes) break;
     shown.push(section);
   }
-  return Buffer.byteLength(cut) > room ? '' : [...shown, cut].join('\n\n');
+  return Buffer.byteLength(cut) > maxBytes ? '' : [...shown, cut].join('\n\n');
 }

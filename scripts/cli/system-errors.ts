@@ -22,7 +22,7 @@ export function explainSystemError(error: unknown): string | undefined {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return `The disk is full: ${name} could not be written. Make room, and try again.`;
+      return `The disk is full: ${name} could not be written. Free some space, and try again.`;
     case 'EROFS':
       return `${name} is on a disk that can only be read. Choose another folder.`;
     case 'EACCES':

@@ -10,7 +10,7 @@ export function checkoutPage(fields: Fields, choices: Record<string, string>): s
     ([choice, label]) => `<p><button name="choice" value="${choice}">${escapeHtml(label)}</button></p>`,
   );
   return page(
-    'What shall happen?',
+    'What should happen?',
     `<p>${escapeHtml(productinfo)}: ₹${escapeHtml(amount)}</p><form method="post" action="/choose"><input type="hidden" name="txnid" value="${escapeHtml(txnid)}">${buttons.join('')}</form>`,
   );
 }
@@ -19,7 +19,7 @@ export function checkoutPage(fields: Fields, choices: Record<string, string>): s
  * Renders the page that posts back by the buyer's browser, as PayU does. The button is for browsers without scripts.
  */
 export function returnPage({ action, fields }: { action: string; fields: Fields }, isReturning: boolean): string {
-  if (!isReturning) return page('Paid', '<p>You may close this window. The shop is not told by your browser.</p>');
+  if (!isReturning) return page('Paid', '<p>You may close this window. Your browser does not notify the shop.</p>');
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );

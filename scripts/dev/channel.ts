@@ -50,7 +50,7 @@ export class DevChannel {
   sendSite(before: ShownSite | undefined): void {
     this.#version++;
     if (before && this.#preview.site) this.#renamedPages.note(before, this.#preview.site);
-    for (const client of this.#ws.clients) void this.#follow(client);
+    for (const client of this.#ws.clients) void this.#update(client);
   }
 
   /** Sends the present problems; an empty list where there are none. */
@@ -70,11 +70,11 @@ export class DevChannel {
     const shown = this.#shown.get(client);
     if (shown) Object.assign(shown, { version, path });
     else this.#shown.set(client, { version, path, isBusy: false });
-    return this.#follow(client);
+    return this.#update(client);
   }
 
   /** Sends a page until the browser has the newest state of it. */
-  async #follow(client: Client): Promise<void> {
+  async #update(client: Client): Promise<void> {
     const shown = this.#shown.get(client);
     if (!shown || shown.isBusy) return;
     shown.isBusy = true;
@@ -107,7 +107,7 @@ export class DevChannel {
   /** Returns where a page is now: a path without a page may be an old one. */
   #currentPath(path: string, { site: { redirects }, breadcrumbRoutes }: ShownSite): string {
     if (breadcrumbRoutes.some((step) => step.path === path)) return path;
-    return redirects.find(({ from }) => from === path)?.to ?? this.#renamedPages.follow(path);
+    return redirects.find(({ from }) => from === path)?.to ?? this.#renamedPages.currentPath(path);
   }
 
   #problems(): Problems {

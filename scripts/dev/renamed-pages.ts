@@ -16,8 +16,8 @@ export class RenamedPages {
   }
 
   /** Returns the present path of a page. */
-  follow(path: string): string {
+  currentPath(path: string): string {
     const now = this.#to.get(path);
-    return now === undefined ? path : this.follow(now);
+    return now === undefined ? path : this.currentPath(now);
   }
 }

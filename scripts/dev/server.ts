@@ -62,7 +62,7 @@ export class DevServer {
     const server = new DevServer(options);
     server.#preview = new Preview(manifest, {
       site: (before) => {
-        server.#trial.follow();
+        server.#trial.refresh();
         server.#channel?.sendSite(before);
       },
       checked: () => server.#report(),

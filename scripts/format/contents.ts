@@ -12,7 +12,7 @@ const TOP = /^(?:[ \t]*(?:#.*)?\n|---\n)*/;
 const MOST_PAGES = 100;
 
 /** Returns a text, which has line feeds only, with its contents as they are now; the same text where it asks for none. */
-export function renewContents(text: string, value: unknown): string {
+export function updateContents(text: string, value: unknown): string {
   const [top] = TOP.exec(text)!;
   if (!isRecord(value)) return text;
   const lines = Object.keys(value).flatMap((name) => [name, ...namesIn(name, value).map((line) => `  ${line}`)]);

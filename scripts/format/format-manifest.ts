@@ -8,7 +8,7 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { project } from '../../builder/project.ts';
-import { renewContents } from './contents.ts';
+import { updateContents } from './contents.ts';
 import { orderFields } from './order-fields.ts';
 
 /** A manifest's text before and after. */
@@ -36,7 +36,7 @@ export async function formatManifest(file: string, isOrdered: boolean): Promise<
     proseWrap: 'preserve',
     endOfLine: 'lf',
   });
-  const after = mark + renewContents(formatted, valueOf(file, formatted)).replaceAll('\n', newline);
+  const after = mark + updateContents(formatted, valueOf(file, formatted)).replaceAll('\n', newline);
   if (!hasSameMeaning(file, before, after)) {
     throw new UnreadableError(
       `${file} was not changed: formatted, it would say something else. Please report this; the file itself is fine.`,

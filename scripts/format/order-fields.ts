@@ -63,7 +63,7 @@ function orderInBraces(text: string, { entries }: LayoutCollection): string {
   );
 }
 
-/** Returns fields in the order of the schema; those that the schema does not have stay behind all others. */
+/** Returns fields in the order of the schema; those that the schema does not have stay after all others. */
 function inOrder<Field extends { name: string }>(fields: Field[]): Field[] {
   const names = Object.keys(readSchema(siteSchemaUrl).properties!);
   const rank = ({ name }: Field) => (names.includes(name) ? names.indexOf(name) : names.length);

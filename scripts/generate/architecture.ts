@@ -8,21 +8,21 @@ interface LinterConfiguration {
   overrides: { files: string[]; rules: { 'no-restricted-imports'?: ['error', { patterns: { group: string[] }[] }] } }[];
 }
 
-const START = /(<!-- law:[^\n]*-->\n)[^]*?(<!-- \/law -->)/;
+const START = /(<!-- imports:[^\n]*-->\n)[^]*?(<!-- \/imports -->)/;
 
-/** Returns the text of docs/architecture.md with its picture and table of the import law renewed. */
+/** Returns the text of docs/architecture.md with its picture and table of the rules of imports updated. */
 export async function generateArchitecture(): Promise<string> {
   const file = join(project, 'docs/architecture.md');
   const text = readFileSync(file, 'utf8');
-  const renewed = text.replace(
+  const updated = text.replace(
     START,
-    (_, start: string, end: string) => `${start}\n${lawSection(importLaw())}\n${end}`,
+    (_, start: string, end: string) => `${start}\n${rulesSection(importRules())}\n${end}`,
   );
-  return format(renewed, { ...(await resolveConfig(file)), parser: 'markdown' });
+  return format(updated, { ...(await resolveConfig(file)), parser: 'markdown' });
 }
 
-/** Returns the folders of the law, each with those that it may import from, the lowest first. Source: .oxlintrc.json. */
-export function importLaw(): Map<string, string[]> {
+/** Returns the folders with rules of imports, each with those that it may import from, the lowest first. Source: .oxlintrc.json. */
+export function importRules(): Map<string, string[]> {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as LinterConfiguration;
   const forbidden = new Map<string, Set<string>>();
   for (const { files, rules } of overrides) {
@@ -39,9 +39,11 @@ export function importLaw(): Map<string, string[]> {
   );
 }
 
-function lawSection(law: ReadonlyMap<string, string[]>): string {
-  const arrows = [...law].flatMap(([folder, allowed]) => direct(allowed, law).map((one) => `  ${folder} --> ${one}`));
-  const rows = Array.from(law, ([folder, allowed]) => {
+function rulesSection(rules: ReadonlyMap<string, string[]>): string {
+  const arrows = [...rules].flatMap(([folder, allowed]) =>
+    direct(allowed, rules).map((one) => `  ${folder} --> ${one}`),
+  );
+  const rows = Array.from(rules, ([folder, allowed]) => {
     const names = allowed.map((one) => `\`${one}/\``).join(', ');
     return `| \`${folder}/\` | ${names || 'nothing'} |`;
   });
@@ -54,6 +56,6 @@ function lawSection(law: ReadonlyMap<string, string[]>): string {
 }
 
 /** Leaves out what a folder reaches by way of another: the picture stays readable. */
-function direct(allowed: string[], law: ReadonlyMap<string, string[]>): string[] {
-  return allowed.filter((one) => !allowed.some((other) => other !== one && law.get(other)!.includes(one)));
+function direct(allowed: string[], rules: ReadonlyMap<string, string[]>): string[] {
+  return allowed.filter((one) => !allowed.some((other) => other !== one && rules.get(other)!.includes(one)));
 }

@@ -57,6 +57,7 @@ export function readChoice<Choice extends string>(
   );
 }
 
+/** Returns the number that an option gives, or another one where it is not given. Throws UnreadableError for anything else. */
 export function readCount(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);

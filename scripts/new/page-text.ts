@@ -41,7 +41,7 @@ function nameOf(path: string): string {
   return words === '' ? 'Home' : words[0]!.toUpperCase() + words.slice(1);
 }
 
-/** Returns the title of a page, with the brand where there is room for it. */
+/** Returns the title of a page, with the brand where there is space for it. */
 export function pageTitle(name: string, brand: string): string {
   const long = `${name} – ${brand}`;
   return long.length <= BEST_TITLE ? long : name;

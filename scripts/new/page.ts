@@ -8,6 +8,7 @@ import type { Source } from '../../manifest/yaml/source.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
+import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -23,7 +24,7 @@ const USAGE =
 /** Adds a page at the end of the routes, or after its parent's pages. Throws ManifestError or UnreadableError. */
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
-  const { manifest = 'site.yaml' } = given;
+  const { manifest = DEFAULT_MANIFEST } = given;
   const { site, warnings } = loadManifest(manifest);
   const source = parse(manifest, warnings.text) as Source; // it has just passed the check
   checkPath(path, source.value);
@@ -39,7 +40,7 @@ export function newPage(args: string[]): void {
       (files.length > 0 ? `Put your own in place of ${files.join(' and ')}.\n` : '') +
       `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
       `  - label: ${String(page['name'])}\n    to: ${path}\n` +
-      `npx waybill dev${manifest === 'site.yaml' ? '' : ` ${shellWord(manifest)}`} shows it at ${path}.`,
+      `npx waybill dev${manifest === DEFAULT_MANIFEST ? '' : ` ${shellWord(manifest)}`} shows it at ${path}.`,
   );
 }
 

@@ -3,14 +3,14 @@ import { decode } from '@jridgewell/sourcemap-codec';
 
 /**
  * Puts empty lines into compiled code, so that each statement is on its line in the source, as far as the compiler has
- * not made it longer: stack traces name that line. Maps would be a thirtieth of the archive. `written` lines come before.
+ * not made it longer: stack traces name that line. Maps would be a thirtieth of the archive. `linesBefore` lines come before.
  */
-export function aligned(code: string, mappings: string, written: number): string {
+export function aligned(code: string, mappings: string, linesBefore: number): string {
   const starts = decode(mappings).map(([first]) => first);
   const lines: string[] = [];
   for (const [index, line] of code.split('\n').entries()) {
     const [column, , sourceLine = 0] = starts[index] ?? [];
-    const missing = sourceLine - written - lines.length;
+    const missing = sourceLine - linesBefore - lines.length;
     if (column === line.search(/\S/) && missing > 0) lines.push(...Array<string>(missing).fill(''));
     lines.push(line);
   }

@@ -41,6 +41,7 @@ export function asItem(lines: string[]): string[] {
   return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`.trimEnd()));
 }
 
+/** Returns a description as Markdown, with an example in YAML below it where there is one. */
 export function withExample(description: string, example?: string): string {
   return asMarkdown(description) + (example === undefined ? '' : `\n\n\`\`\`yaml\n${example}\n\`\`\``);
 }

@@ -34,7 +34,7 @@ export const pageSnippet: Snippet = {
     'name: New page',
     'meta:',
     '  title: New page',
-    '  description: What this page tells, whom it is for and why they should read on, in one or two sentences.',
+    '  description: What this page is about, whom it is for and why they should read on, in one or two sentences.',
     'blocks:',
     '  - type: hero',
     '    size: band',

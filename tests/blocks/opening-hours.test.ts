@@ -125,7 +125,7 @@ function minutesOf(time: string): number {
 const languages = readdirSync('translations')
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
-test.each(languages)('in %s, the page keeps room for the longest words about it that any moment has', (language) => {
+test.each(languages)('in %s, the page keeps space for the longest words about it that any moment has', (language) => {
   const { labels } = load(readFileSync(`translations/${language}.yaml`, 'utf8')) as { labels: Record<string, string> };
   const { openUntil = '', closedUntil = '', openNow = '', closedNow = '' } = labels;
   const longest = longestState({ openUntil, closedUntil }, language);

@@ -87,7 +87,7 @@ describe('the texts of a page', () => {
   });
 });
 
-test('of a large site, each page gives as much text as there is room for, and all their headings', () => {
+test('of a large site, each page gives as much text as there is space for, and all their headings', () => {
   const long = page('/long', 'Long', 'word '.repeat(1000), [['end', 'The end', 'word '.repeat(1000)]]);
   const [short, cut] = JSON.parse(searchFile([page('/short', 'Short', 'A few words.'), long], 2000)) as SearchPage[];
   expect(short!.sections[0]![2]).toBe('A few words.');

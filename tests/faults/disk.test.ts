@@ -107,7 +107,7 @@ describe.runIf(canMount)('a disk that is really full', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('refuses with 503, and takes messages again once there is room', async () => {
+  test('refuses with 503, and takes messages again once there is space', async () => {
     const server = await Server.start({ site: inject('school'), data: folder });
     const messages = new Messages(server);
     const filler = join(folder, 'filler');

@@ -98,4 +98,5 @@ export class Server {
   }
 }
 
+/** Makes a temporary folder, which the test removes. */
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'waybill-faults-'));

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importLaw } from '../../scripts/generate/architecture.ts';
+import { importRules } from '../../scripts/generate/architecture.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 
-test('the law has no circle, and its table is the linter’s configuration', () => {
-  const law = importLaw();
-  expect([...law.keys()].toSorted()).toEqual(
+test('the rules of imports have no circle, and its table is the linter’s configuration', () => {
+  const rules = importRules();
+  expect([...rules.keys()].toSorted()).toEqual(
     [
       'schema',
       'manifest',
@@ -24,8 +24,8 @@ test('the law has no circle, and its table is the linter’s configuration', () 
       'api',
     ].toSorted(),
   );
-  for (const [folder, allowed] of law) {
-    for (const one of allowed) expect(law.get(one), `${folder} and ${one}`).not.toContain(folder);
+  for (const [folder, allowed] of rules) {
+    for (const one of allowed) expect(rules.get(one), `${folder} and ${one}`).not.toContain(folder);
     const names = allowed.map((one) => `\`${one}/\``).join(', ') || 'nothing';
     const row = architecture.split('\n').find((line) => line.startsWith(`| \`${folder}/\``) && line.includes(names));
     expect(row, folder).toBeDefined();

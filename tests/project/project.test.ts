@@ -54,7 +54,7 @@ describe('the code', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('breaks the import law visibly: the linter refuses each forbidden import', () => {
+  test('breaks the rules of imports visibly: the linter refuses each forbidden import', () => {
     for (const [folder, forbidden] of [
       ['schema', '../blocks/index.ts'],
       ['blocks/hero', '../../renderer/page.ts'],

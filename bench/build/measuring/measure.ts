@@ -15,7 +15,7 @@ export interface Figures {
   /** The peak of the largest process, as the kernel counted it. */
   largest: number;
   /** The peak of all processes together, sampled every 100 ms; shared memory counts for each process. */
-  together: number;
+  totalMegabytes: number;
 }
 
 /** The log of a build, in its folder. */
@@ -53,12 +53,12 @@ export async function measure({ peer, folder }: WorkFolder, { seconds, gigabytes
     process.exit(130);
   };
   process.once('SIGINT', interrupted);
-  let together = 0;
+  let totalMegabytes = 0;
   let over = '';
   const watch = setInterval(() => {
-    together = Math.max(together, memoryOf(child.pid!));
+    totalMegabytes = Math.max(totalMegabytes, memoryOf(child.pid!));
     if (performance.now() - started > seconds * 1000) over = `over ${seconds} s`;
-    if (together > gigabytes * 1000) over = `over ${gigabytes} GB`;
+    if (totalMegabytes > gigabytes * 1000) over = `over ${gigabytes} GB`;
     if (over === '') return;
     clearInterval(watch);
     stop();
@@ -72,7 +72,7 @@ export async function measure({ peer, folder }: WorkFolder, { seconds, gigabytes
   if (status !== 0) throw new Error(reasonIn(readFileSync(log, 'utf8')));
   const [user = 0, system = 0, kilobytes = 0] = readFileSync(times, 'utf8').split(/\s/).map(Number);
   const largest = (kilobytes * 1024) / 1e6;
-  return { wall, cpu: user + system, largest, together: Math.max(together, largest) };
+  return { wall, cpu: user + system, largest, totalMegabytes: Math.max(totalMegabytes, largest) };
 }
 
 /** Returns the line of a log that most likely says why the build failed. */

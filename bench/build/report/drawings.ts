@@ -4,8 +4,8 @@ import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 import { median } from './table.ts';
 
-/** GNU time counts hundredths of a second, and no logarithm has room for 0. */
-const LEAST = 0.01;
+/** GNU time counts hundredths of a second, and 0 has no logarithm. */
+const MIN = 0.01;
 
 /** A picture, the name of its file, and what it shows in words. */
 export interface Drawing {
@@ -14,11 +14,11 @@ export interface Drawing {
   svg: string;
 }
 
-const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', together: 'megabytes of memory' };
+const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', totalMegabytes: 'megabytes of memory' };
 
 /** Draws wall time, processor time and memory: cold builds on the left, builds after an edit on the right. */
 export function drawBuilds(results: Result[]): Drawing[] {
-  return (['wall', 'cpu', 'together'] as const).flatMap((field) =>
+  return (['wall', 'cpu', 'totalMegabytes'] as const).flatMap((field) =>
     (['cold', 'edit'] as const).map((side) =>
       draw(results, [side === 'cold' ? 'Cold' : 'After an edit', UNITS[field]], {
         file: `build-${side}-${field}.svg`,
@@ -40,13 +40,13 @@ export function drawCost(results: Result[]): Drawing[] {
     }),
     draw(results, ['Cold', 'kilobytes of memory a page'], {
       file: 'page-cold-together.svg',
-      value: each('cold', 'together'),
+      value: each('cold', 'totalMegabytes'),
     }),
   ];
 }
 
 function valueOf(side: Side, field: keyof Figures): (result: Result) => number {
-  return (result) => Math.max(LEAST, median(result[side], field)!);
+  return (result) => Math.max(MIN, median(result[side], field)!);
 }
 
 function draw(

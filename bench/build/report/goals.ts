@@ -40,7 +40,7 @@ const BOUNDS: Record<Kind, Bound[]> = {
       by: cold('limit-react'),
       atMost: 1,
     },
-    { routes: 10_000, says: 'cold, MB of all processes', figure: ['waybill', 'cold', 'together'], atMost: 350 },
+    { routes: 10_000, says: 'cold, MB of all processes', figure: ['waybill', 'cold', 'totalMegabytes'], atMost: 350 },
     { routes: 10_000, says: 'after an edit ÷ Hugo, cold', figure: edit('waybill'), by: cold('hugo'), atMost: 0.1 },
     { routes: 10_000, says: 'after an edit ÷ its own cold', figure: edit('waybill'), by: cold('waybill'), atMost: 0.4 },
   ],
@@ -62,7 +62,7 @@ const BOUNDS: Record<Kind, Bound[]> = {
       byRoutes: 10_000,
       atMost: 10,
     },
-    { routes: 100_000, says: 'cold, MB of all processes', figure: ['waybill', 'cold', 'together'], atMost: 1200 },
+    { routes: 100_000, says: 'cold, MB of all processes', figure: ['waybill', 'cold', 'totalMegabytes'], atMost: 1200 },
   ],
 };
 

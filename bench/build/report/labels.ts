@@ -8,7 +8,7 @@ interface Group {
   start: number;
 }
 
-/** Moves the heights of labels apart, in their order and no further than needed, between the ends where there is room. */
+/** Moves the heights of labels apart, in their order and no further than needed, between the ends where there is space. */
 export function spread(heights: number[], top: number, bottom: number): number[] {
   const order = heights.map((_, index) => index).toSorted((a, b) => heights[a]! - heights[b]!);
   const groups: Group[] = [];

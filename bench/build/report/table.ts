@@ -14,7 +14,7 @@ interface Column {
 const COLUMNS: Column[] = [
   { head: 'cold s', side: 'cold', field: 'wall', digits: 2 },
   { head: 'CPU s', side: 'cold', field: 'cpu', digits: 2 },
-  { head: 'MB', side: 'cold', field: 'together', digits: 0 },
+  { head: 'MB', side: 'cold', field: 'totalMegabytes', digits: 0 },
   { head: 'edit s', side: 'edit', field: 'wall', digits: 2 },
   { head: 'CPU s', side: 'edit', field: 'cpu', digits: 2 },
 ];
@@ -60,7 +60,7 @@ function nameOf({ entry }: Result): string {
   return [name, version, reads && `(reads ${reads})`].filter(Boolean).join(' ');
 }
 
-/** Two digits, and never a power of ten. */
+/** Two digits, never in exponent notation. */
 function ratio(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return value >= 10 ? value.toFixed(0) : value.toPrecision(2);

@@ -1,19 +1,19 @@
 import { serveFolder } from '../../visit/serve-folder.ts';
-import type { Hand } from '../hand.ts';
+import type { CountedUser } from '../counted-user.ts';
 import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const field = ({ page }: Hand, name: string) => page.getByRole('textbox', { name, exact: true });
-const body = ({ page }: Hand) => page.locator('[data-slate-editor]').last();
+const field = ({ page }: CountedUser, name: string) => page.getByRole('textbox', { name, exact: true });
+const body = ({ page }: CountedUser) => page.locator('[data-slate-editor]').last();
 /** An item of a list: a button to fold it, a handle to drag it, a button to remove it, and its fields. */
-const item = ({ page }: Hand, name: string) =>
+const item = ({ page }: CountedUser, name: string) =>
   page.locator('[class*=SortableListItem]').filter({ has: page.getByText(name, { exact: true }) });
-const publish = ({ page }: Hand) => page.getByRole('button', { name: 'Publish', exact: true });
+const publish = ({ page }: CountedUser) => page.getByRole('button', { name: 'Publish', exact: true });
 
-async function save(hand: Hand): Promise<void> {
-  await hand.click(publish(hand));
-  await hand.click(hand.page.getByRole('menuitem', { name: 'Publish now', exact: true }));
+async function save(user: CountedUser): Promise<void> {
+  await user.click(publish(user));
+  await user.click(user.page.getByRole('menuitem', { name: 'Publish now', exact: true }));
 }
 
 /** Decap CMS with decap-server, which reads and writes files on this machine. */
@@ -35,52 +35,52 @@ export const decap: Tool = {
     await page.getByRole('textbox', { name: 'Hero heading' }).waitFor();
   },
   tasks: {
-    async heading(hand) {
-      await hand.replaceWord(field(hand, 'Hero heading'), 'Fix', 'Repair');
-      await save(hand);
+    async heading(user) {
+      await user.replaceWord(field(user, 'Hero heading'), 'Fix', 'Repair');
+      await save(user);
     },
-    async paragraph(hand) {
-      await hand.replaceWord(body(hand), 'money', 'cash');
-      await save(hand);
+    async paragraph(user) {
+      await user.replaceWord(body(user), 'money', 'cash');
+      await save(user);
     },
-    async figure(hand) {
-      await hand.replaceWord(field(hand, 'Hero lead'), '340', '350');
-      await hand.click(item(hand, '340').getByRole('button').first());
-      await hand.replace(item(hand, '340').getByRole('textbox', { name: 'Number' }), '350');
-      await hand.replaceWord(body(hand), '340', '350');
-      await save(hand);
+    async figure(user) {
+      await user.replaceWord(field(user, 'Hero lead'), '340', '350');
+      await user.click(item(user, '340').getByRole('button').first());
+      await user.replace(item(user, '340').getByRole('textbox', { name: 'Number' }), '350');
+      await user.replaceWord(body(user), '340', '350');
+      await save(user);
     },
-    async add(hand) {
-      await hand.click(hand.page.getByRole('button', { name: 'Add helper' }));
-      await hand.replace(field(hand, 'Name').filter({ visible: true }).last(), WORDS.name);
-      await hand.replace(field(hand, 'Role').filter({ visible: true }).last(), WORDS.role);
-      await save(hand);
+    async add(user) {
+      await user.click(user.page.getByRole('button', { name: 'Add helper' }));
+      await user.replace(field(user, 'Name').filter({ visible: true }).last(), WORDS.name);
+      await user.replace(field(user, 'Role').filter({ visible: true }).last(), WORDS.role);
+      await save(user);
     },
-    async remove(hand) {
-      await hand.click(item(hand, 'Odell').getByRole('button').nth(2));
-      await save(hand);
+    async remove(user) {
+      await user.click(item(user, 'Odell').getByRole('button').nth(2));
+      await save(user);
     },
-    async move(hand) {
-      const handle = (name: string) => item(hand, name).locator('[aria-roledescription=sortable]');
-      await hand.drag(handle('Wilma'), handle('Tomas'));
-      await save(hand);
+    async move(user) {
+      const handle = (name: string) => item(user, name).locator('[aria-roledescription=sortable]');
+      await user.drag(handle('Wilma'), handle('Tomas'));
+      await save(user);
     },
-    async meta(hand) {
-      await hand.replace(field(hand, 'Title'), WORDS.title);
-      await hand.replace(field(hand, 'Description'), WORDS.description);
-      await save(hand);
+    async meta(user) {
+      await user.replace(field(user, 'Title'), WORDS.title);
+      await user.replace(field(user, 'Description'), WORDS.description);
+      await save(user);
     },
-    async alt(hand) {
-      await hand.replace(field(hand, 'Alternative text'), WORDS.alt);
-      await save(hand);
+    async alt(user) {
+      await user.replace(field(user, 'Alternative text'), WORDS.alt);
+      await save(user);
     },
-    async nothing(hand) {
-      if (await publish(hand).isVisible()) await save(hand);
+    async nothing(user) {
+      if (await publish(user).isVisible()) await save(user);
     },
-    async undo(hand) {
-      await hand.click(field(hand, 'Hero heading'));
-      await hand.press('Control+Z');
-      if (await publish(hand).isVisible()) await save(hand);
+    async undo(user) {
+      await user.click(field(user, 'Hero heading'));
+      await user.press('Control+Z');
+      if (await publish(user).isVisible()) await save(user);
     },
   },
 };

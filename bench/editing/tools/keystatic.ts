@@ -1,13 +1,13 @@
 import { getPort } from '../../../tests/support/http/port.ts';
-import type { Hand } from '../hand.ts';
+import type { CountedUser } from '../counted-user.ts';
 import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const field = ({ page }: Hand, name: string) => page.getByRole('textbox', { name, exact: true });
-const people = ({ page }: Hand) => page.getByRole('group', { name: 'People', exact: true });
-const row = (hand: Hand, name: string) => people(hand).getByRole('row', { name });
-const save = (hand: Hand) => hand.click(hand.page.getByRole('button', { name: 'Save', exact: true }));
+const field = ({ page }: CountedUser, name: string) => page.getByRole('textbox', { name, exact: true });
+const people = ({ page }: CountedUser) => page.getByRole('group', { name: 'People', exact: true });
+const row = (user: CountedUser, name: string) => people(user).getByRole('row', { name });
+const save = (user: CountedUser) => user.click(user.page.getByRole('button', { name: 'Save', exact: true }));
 
 /** Keystatic with files on this machine, in Astro. */
 export const keystatic: Tool = {
@@ -24,52 +24,52 @@ export const keystatic: Tool = {
     await page.getByRole('textbox', { name: 'Hero heading' }).waitFor();
   },
   tasks: {
-    async heading(hand) {
-      await hand.replaceWord(field(hand, 'Hero heading'), 'Fix', 'Repair');
-      await save(hand);
+    async heading(user) {
+      await user.replaceWord(field(user, 'Hero heading'), 'Fix', 'Repair');
+      await save(user);
     },
-    async paragraph(hand) {
-      await hand.replaceWord(field(hand, 'Body'), 'money', 'cash');
-      await save(hand);
+    async paragraph(user) {
+      await user.replaceWord(field(user, 'Body'), 'money', 'cash');
+      await save(user);
     },
-    async figure(hand) {
-      await hand.replaceWord(field(hand, 'Hero lead'), '340', '350');
-      await hand.click(hand.page.getByRole('row', { name: 'members' }));
-      await hand.replace(hand.page.getByRole('dialog').getByRole('textbox', { name: 'Number' }), '350');
-      await hand.click(hand.page.getByRole('dialog').getByRole('button', { name: 'Done' }));
-      await hand.replaceWord(field(hand, 'Body'), '340', '350');
-      await save(hand);
+    async figure(user) {
+      await user.replaceWord(field(user, 'Hero lead'), '340', '350');
+      await user.click(user.page.getByRole('row', { name: 'members' }));
+      await user.replace(user.page.getByRole('dialog').getByRole('textbox', { name: 'Number' }), '350');
+      await user.click(user.page.getByRole('dialog').getByRole('button', { name: 'Done' }));
+      await user.replaceWord(field(user, 'Body'), '340', '350');
+      await save(user);
     },
-    async add(hand) {
-      await hand.click(people(hand).getByRole('button', { name: 'Add' }));
-      const dialog = hand.page.getByRole('dialog');
-      await hand.replace(dialog.getByRole('textbox', { name: 'Name' }), WORDS.name);
-      await hand.replace(dialog.getByRole('textbox', { name: 'Role' }), WORDS.role);
-      await hand.click(dialog.getByRole('button', { name: 'Add' }));
-      await save(hand);
+    async add(user) {
+      await user.click(people(user).getByRole('button', { name: 'Add' }));
+      const dialog = user.page.getByRole('dialog');
+      await user.replace(dialog.getByRole('textbox', { name: 'Name' }), WORDS.name);
+      await user.replace(dialog.getByRole('textbox', { name: 'Role' }), WORDS.role);
+      await user.click(dialog.getByRole('button', { name: 'Add' }));
+      await save(user);
     },
-    async remove(hand) {
-      await hand.click(row(hand, 'Odell').getByRole('button').last());
-      await save(hand);
+    async remove(user) {
+      await user.click(row(user, 'Odell').getByRole('button').last());
+      await save(user);
     },
-    async move(hand) {
-      await hand.drag(row(hand, 'Wilma').getByRole('button').first(), row(hand, 'Tomas'));
-      await save(hand);
+    async move(user) {
+      await user.drag(row(user, 'Wilma').getByRole('button').first(), row(user, 'Tomas'));
+      await save(user);
     },
-    async meta(hand) {
-      await hand.replace(field(hand, 'Title'), WORDS.title);
-      await hand.replace(field(hand, 'Description'), WORDS.description);
-      await save(hand);
+    async meta(user) {
+      await user.replace(field(user, 'Title'), WORDS.title);
+      await user.replace(field(user, 'Description'), WORDS.description);
+      await save(user);
     },
-    async alt(hand) {
-      await hand.replace(field(hand, 'Alternative text'), WORDS.alt);
-      await save(hand);
+    async alt(user) {
+      await user.replace(field(user, 'Alternative text'), WORDS.alt);
+      await save(user);
     },
     nothing: save,
-    async undo(hand) {
-      await hand.click(field(hand, 'Hero heading'));
-      await hand.press('Control+Z');
-      await save(hand);
+    async undo(user) {
+      await user.click(field(user, 'Hero heading'));
+      await user.press('Control+Z');
+      await save(user);
     },
   },
 };

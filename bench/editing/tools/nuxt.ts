@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { getPort } from '../../../tests/support/http/port.ts';
-import type { Hand } from '../hand.ts';
+import type { CountedUser } from '../counted-user.ts';
 import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
@@ -9,7 +9,7 @@ const LEAD = 'Our 340 members share eight stands. You bring the bicycle, and cle
 const DESCRIPTION = 'Fix your own bicycle: eight stands, good tools and people who show you how.';
 
 /** A field by what it holds, behind another one where that is given: several have the same name. */
-async function field({ page }: Hand, text: string, behind?: string): Promise<Locator> {
+async function field({ page }: CountedUser, text: string, behind?: string): Promise<Locator> {
   const inputs = page.locator('input[type=text]:visible, input:not([type]):visible');
   const values = await inputs.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   const index = values.indexOf(text, behind === undefined ? 0 : values.indexOf(behind));
@@ -17,10 +17,10 @@ async function field({ page }: Hand, text: string, behind?: string): Promise<Loc
   return inputs.nth(index);
 }
 
-const body = ({ page }: Hand) => page.locator('.ProseMirror').first();
-const settings = (hand: Hand) => hand.click(hand.page.getByText('Page Settings'));
+const body = ({ page }: CountedUser) => page.locator('.ProseMirror').first();
+const settings = (user: CountedUser) => user.click(user.page.getByText('Page Settings'));
 /** A button of an item, of those of all lists one after the other: figures, steps, people, questions. */
-const button = ({ page }: Hand, name: string, index: number) => page.getByRole('button', { name }).nth(index);
+const button = ({ page }: CountedUser, name: string, index: number) => page.getByRole('button', { name }).nth(index);
 
 /** Nuxt Studio with files on this machine: it writes what is typed, and has no button to save. */
 export const nuxt: Tool = {
@@ -39,46 +39,46 @@ export const nuxt: Tool = {
     await page.locator('.ProseMirror').first().waitFor();
   },
   tasks: {
-    async heading(hand) {
-      await settings(hand);
-      await hand.replaceWord(await field(hand, 'Fix your own bicycle'), 'Fix', 'Repair');
+    async heading(user) {
+      await settings(user);
+      await user.replaceWord(await field(user, 'Fix your own bicycle'), 'Fix', 'Repair');
     },
-    paragraph: (hand) => hand.replaceWord(body(hand), 'money', 'cash'),
-    async figure(hand) {
-      await hand.replaceWord(body(hand), '340', '350');
-      await settings(hand);
-      await hand.replaceWord(await field(hand, LEAD), '340', '350');
-      await hand.click(hand.page.getByText('1: members'));
-      await hand.replace(await field(hand, '340'), '350');
+    paragraph: (user) => user.replaceWord(body(user), 'money', 'cash'),
+    async figure(user) {
+      await user.replaceWord(body(user), '340', '350');
+      await settings(user);
+      await user.replaceWord(await field(user, LEAD), '340', '350');
+      await user.click(user.page.getByText('1: members'));
+      await user.replace(await field(user, '340'), '350');
     },
-    async add(hand) {
-      await settings(hand);
-      await hand.click(button(hand, 'Add items', 2));
-      await hand.click(hand.page.getByText('7: —'));
-      await hand.replace(await field(hand, '', 'Who helps you'), WORDS.name);
-      await hand.replace(await field(hand, '', 'Who helps you'), WORDS.role);
+    async add(user) {
+      await settings(user);
+      await user.click(button(user, 'Add items', 2));
+      await user.click(user.page.getByText('7: —'));
+      await user.replace(await field(user, '', 'Who helps you'), WORDS.name);
+      await user.replace(await field(user, '', 'Who helps you'), WORDS.role);
     },
-    async remove(hand) {
-      await settings(hand);
-      await hand.click(button(hand, 'Delete item', 5));
+    async remove(user) {
+      await settings(user);
+      await user.click(button(user, 'Delete item', 5));
     },
-    async move(hand) {
-      await settings(hand);
-      await hand.click(button(hand, 'Move item up', 9));
+    async move(user) {
+      await settings(user);
+      await user.click(button(user, 'Move item up', 9));
     },
-    async meta(hand) {
-      await settings(hand);
-      await hand.replace(await field(hand, 'Fennel Street Bikes: the open workshop'), WORDS.title);
-      await hand.replace(await field(hand, DESCRIPTION), WORDS.description);
+    async meta(user) {
+      await settings(user);
+      await user.replace(await field(user, 'Fennel Street Bikes: the open workshop'), WORDS.title);
+      await user.replace(await field(user, DESCRIPTION), WORDS.description);
     },
-    async alt(hand) {
-      await settings(hand);
-      await hand.replace(await field(hand, 'A bicycle hangs in a stand, its back wheel off'), WORDS.alt);
+    async alt(user) {
+      await settings(user);
+      await user.replace(await field(user, 'A bicycle hangs in a stand, its back wheel off'), WORDS.alt);
     },
     nothing: async () => {},
-    async undo(hand) {
-      await hand.click(await field(hand, 'Repair your own bicycle'));
-      await hand.press('Control+Z');
+    async undo(user) {
+      await user.click(await field(user, 'Repair your own bicycle'));
+      await user.press('Control+Z');
     },
   },
 };

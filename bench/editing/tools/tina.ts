@@ -1,15 +1,16 @@
-import type { Hand } from '../hand.ts';
+import type { CountedUser } from '../counted-user.ts';
 import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const field = ({ page }: Hand, name: string) => page.locator(`[name="${name}"]`);
-const body = ({ page }: Hand) => page.locator('[data-slate-editor]').last();
-const button = ({ page }: Hand, name: string) => page.getByRole('button', { name, exact: true });
+const field = ({ page }: CountedUser, name: string) => page.locator(`[name="${name}"]`);
+const body = ({ page }: CountedUser) => page.locator('[data-slate-editor]').last();
+const button = ({ page }: CountedUser, name: string) => page.getByRole('button', { name, exact: true });
 /** Icons without a name: the first one adds an item, the others remove one each. */
-const icons = ({ page }: Hand) => page.locator('button:not([aria-label])').filter({ hasText: /^$/, visible: true });
-const handle = ({ page }: Hand, index: number) => page.locator('[aria-roledescription=sortable]').nth(index);
-const save = (hand: Hand) => hand.click(button(hand, 'Save'));
+const icons = ({ page }: CountedUser) =>
+  page.locator('button:not([aria-label])').filter({ hasText: /^$/, visible: true });
+const handle = ({ page }: CountedUser, index: number) => page.locator('[aria-roledescription=sortable]').nth(index);
+const save = (user: CountedUser) => user.click(button(user, 'Save'));
 
 /** TinaCMS with files on this machine, without a site beside it. */
 export const tina: Tool = {
@@ -32,61 +33,61 @@ export const tina: Tool = {
     await page.locator('[data-slate-editor]').getByText('Who pays').waitFor();
   },
   tasks: {
-    async heading(hand) {
-      await hand.click(button(hand, 'Hero'));
-      await hand.replaceWord(field(hand, 'hero.heading'), 'Fix', 'Repair');
-      await save(hand);
+    async heading(user) {
+      await user.click(button(user, 'Hero'));
+      await user.replaceWord(field(user, 'hero.heading'), 'Fix', 'Repair');
+      await save(user);
     },
-    async paragraph(hand) {
-      await hand.replaceWord(body(hand), 'money', 'cash');
-      await save(hand);
+    async paragraph(user) {
+      await user.replaceWord(body(user), 'money', 'cash');
+      await save(user);
     },
-    async figure(hand) {
-      await hand.replaceWord(body(hand), '340', '350');
-      await hand.click(button(hand, 'Hero'));
-      await hand.replaceWord(field(hand, 'hero.lead'), '340', '350');
-      await hand.click(hand.page.getByRole('button', { name: 'home', exact: true }));
-      await hand.click(button(hand, 'Numbers'));
-      await hand.click(hand.page.getByText('members', { exact: true }));
-      await hand.replace(field(hand, 'numbers.items.0.number'), '350');
-      await save(hand);
+    async figure(user) {
+      await user.replaceWord(body(user), '340', '350');
+      await user.click(button(user, 'Hero'));
+      await user.replaceWord(field(user, 'hero.lead'), '340', '350');
+      await user.click(user.page.getByRole('button', { name: 'home', exact: true }));
+      await user.click(button(user, 'Numbers'));
+      await user.click(user.page.getByText('members', { exact: true }));
+      await user.replace(field(user, 'numbers.items.0.number'), '350');
+      await save(user);
     },
-    async add(hand) {
-      await hand.click(button(hand, 'People'));
-      await hand.click(icons(hand).first());
-      await hand.click(hand.page.getByText('People Item', { exact: true }));
-      await hand.replace(field(hand, 'people.items.6.name'), WORDS.name);
-      await hand.replace(field(hand, 'people.items.6.role'), WORDS.role);
-      await save(hand);
+    async add(user) {
+      await user.click(button(user, 'People'));
+      await user.click(icons(user).first());
+      await user.click(user.page.getByText('People Item', { exact: true }));
+      await user.replace(field(user, 'people.items.6.name'), WORDS.name);
+      await user.replace(field(user, 'people.items.6.role'), WORDS.role);
+      await save(user);
     },
-    async remove(hand) {
-      await hand.click(button(hand, 'People'));
-      await hand.click(icons(hand).nth(2));
-      await save(hand);
+    async remove(user) {
+      await user.click(button(user, 'People'));
+      await user.click(icons(user).nth(2));
+      await save(user);
     },
-    async move(hand) {
-      await hand.click(button(hand, 'People'));
-      await hand.drag(handle(hand, 5), handle(hand, 4));
-      await save(hand);
+    async move(user) {
+      await user.click(button(user, 'People'));
+      await user.drag(handle(user, 5), handle(user, 4));
+      await save(user);
     },
-    async meta(hand) {
-      await hand.replace(field(hand, 'title'), WORDS.title);
-      await hand.replace(field(hand, 'description'), WORDS.description);
-      await save(hand);
+    async meta(user) {
+      await user.replace(field(user, 'title'), WORDS.title);
+      await user.replace(field(user, 'description'), WORDS.description);
+      await save(user);
     },
-    async alt(hand) {
-      await hand.click(button(hand, 'Hero'));
-      await hand.click(button(hand, 'Picture'));
-      await hand.replace(field(hand, 'hero.picture.alt'), WORDS.alt);
-      await save(hand);
+    async alt(user) {
+      await user.click(button(user, 'Hero'));
+      await user.click(button(user, 'Picture'));
+      await user.replace(field(user, 'hero.picture.alt'), WORDS.alt);
+      await save(user);
     },
-    async nothing(hand) {
-      if (await button(hand, 'Save').isEnabled()) await save(hand);
+    async nothing(user) {
+      if (await button(user, 'Save').isEnabled()) await save(user);
     },
-    async undo(hand) {
-      await hand.click(field(hand, 'hero.heading'));
-      await hand.press('Control+Z');
-      if (await button(hand, 'Save').isEnabled()) await save(hand);
+    async undo(user) {
+      await user.click(field(user, 'hero.heading'));
+      await user.press('Control+Z');
+      if (await button(user, 'Save').isEnabled()) await save(user);
     },
   },
 };

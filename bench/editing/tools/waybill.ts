@@ -1,21 +1,22 @@
 import { getPort } from '../../../tests/support/http/port.ts';
 import { hydrated } from '../../../tests/support/browser/browser.ts';
-import type { Hand } from '../hand.ts';
+import type { CountedUser } from '../counted-user.ts';
 import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const NOT_YET = 'not on the page yet';
+const NOT_MEASURED = 'not measured';
 const PROGRAM = new URL('../../../bin/waybill.js', import.meta.url).pathname;
 
-const words = ({ page }: Hand, text: string) => page.locator('#root').getByText(text).filter({ visible: true }).first();
-const editor = ({ page }: Hand) => page.locator('waybill-editor');
-const button = (hand: Hand, name: string | RegExp) => editor(hand).getByRole('button', { name });
-const field = (hand: Hand) => editor(hand).locator('.field textarea');
+const words = ({ page }: CountedUser, text: string) =>
+  page.locator('#root').getByText(text).filter({ visible: true }).first();
+const editor = ({ page }: CountedUser) => page.locator('waybill-editor');
+const button = (user: CountedUser, name: string | RegExp) => editor(user).getByRole('button', { name });
+const field = (user: CountedUser) => editor(user).locator('.field textarea');
 
-async function keep(hand: Hand): Promise<void> {
-  await hand.press('Control+Enter');
-  await field(hand).waitFor({ state: 'detached' });
+async function keep(user: CountedUser): Promise<void> {
+  await user.press('Control+Enter');
+  await field(user).waitFor({ state: 'detached' });
 }
 
 /** Waybill, on the page. */
@@ -33,48 +34,48 @@ export const waybill: Tool = {
     await page.locator('waybill-editor #stops button').first().waitFor({ state: 'attached' });
   },
   tasks: {
-    async heading(hand) {
-      await hand.click(words(hand, 'Fix your own bicycle'));
-      await hand.replaceWord(field(hand), 'Fix', 'Repair');
-      await keep(hand);
+    async heading(user) {
+      await user.click(words(user, 'Fix your own bicycle'));
+      await user.replaceWord(field(user), 'Fix', 'Repair');
+      await keep(user);
     },
-    async paragraph(hand) {
-      await hand.click(words(hand, 'You bring the bicycle and your time'));
-      await hand.replaceWord(field(hand), 'money', 'cash');
-      await keep(hand);
+    async paragraph(user) {
+      await user.click(words(user, 'You bring the bicycle and your time'));
+      await user.replaceWord(field(user), 'money', 'cash');
+      await keep(user);
     },
-    async figure(hand) {
-      await hand.click(words(hand, '340'));
-      await hand.click(button(hand, 'Change “340” everywhere'));
-      await hand.press('Control+A');
-      await hand.page.keyboard.insertText('350');
-      await keep(hand);
+    async figure(user) {
+      await user.click(words(user, '340'));
+      await user.click(button(user, 'Change “340” everywhere'));
+      await user.press('Control+A');
+      await user.page.keyboard.insertText('350');
+      await keep(user);
     },
-    add: NOT_YET,
-    remove: NOT_YET,
-    move: NOT_YET,
-    async meta(hand) {
-      await hand.click(button(hand, /^Title$/));
+    add: NOT_MEASURED,
+    remove: NOT_MEASURED,
+    move: NOT_MEASURED,
+    async meta(user) {
+      await user.click(button(user, /^Title$/));
       for (const [name, text] of [
         [/^Title of meta/, WORDS.title],
         [/^Description of meta/, WORDS.description],
       ] as const) {
-        await hand.click(button(hand, name));
-        await hand.press('Control+A');
-        await hand.page.keyboard.insertText(text);
-        await keep(hand);
+        await user.click(button(user, name));
+        await user.press('Control+A');
+        await user.page.keyboard.insertText(text);
+        await keep(user);
       }
     },
-    async alt(hand) {
-      await hand.click(hand.page.locator('#root main img').first());
-      await hand.press('Control+A');
-      await hand.page.keyboard.insertText(WORDS.alt);
-      await keep(hand);
+    async alt(user) {
+      await user.click(user.page.locator('#root main img').first());
+      await user.press('Control+A');
+      await user.page.keyboard.insertText(WORDS.alt);
+      await keep(user);
     },
-    async nothing(hand) {
-      await hand.click(words(hand, 'Fix your own bicycle'));
-      await keep(hand);
+    async nothing(user) {
+      await user.click(words(user, 'Fix your own bicycle'));
+      await keep(user);
     },
-    undo: (hand) => hand.click(button(hand, 'Undo')),
+    undo: (user) => user.click(button(user, 'Undo')),
   },
 };

@@ -4,7 +4,7 @@ import type { Field, Form } from '../../../schema/types.ts';
 import { FIELD_RULES } from '../../../server/endpoints/endpoint-record.ts';
 import type { FieldRecord } from '../../../server/endpoints/endpoint-record.ts';
 
-/** The fields of all forms that post to an endpoint. One that not every form has cannot be required. */
+/** Returns the fields of all forms that post to an endpoint. One that not every form has cannot be required. */
 export function endpointFields(endpoint: string, all: Form[]): FieldRecord[] {
   const forms = all.filter((form) => form.endpoint === endpoint);
   const fields = new Map<string, FieldRecord>();

@@ -5,15 +5,15 @@ import type { StagingFolder } from '../../output/staging.ts';
 import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
 
 /** Characters of all texts together: more would take long to load and to index on a phone. */
-const MOST = 2_000_000;
+const MAX = 2_000_000;
 
 /** Writes the file, into the folder of a language if it is not the site's own. */
 export function putSearchFile(output: StagingFolder, pages: SearchPage[], folder = ''): void {
   output.put(posix.join(folder, SEARCH_FILE), searchFile(pages));
 }
 
-/** Returns the text of the file; of a large site's pages it has titles, descriptions, headings, and as much text of each as there is room for. */
-export function searchFile(pages: SearchPage[], most = MOST): string {
+/** Returns the text of the file; of a large site's pages it has titles, descriptions, headings, and as much text of each as there is space for. */
+export function searchFile(pages: SearchPage[], most = MAX): string {
   const lengths = pages.map(({ sections }) => sections.reduce((sum, [, , text]) => sum + text.length, 0));
   const limit = limitFor(lengths, most);
   return JSON.stringify(pages.map((page, index) => (lengths[index]! > limit ? shortened(page, limit) : page)));

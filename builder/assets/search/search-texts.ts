@@ -21,11 +21,11 @@ const INLINE = new Set('a abbr b bdi code em i mark s small span strong sub sup 
  * search engines, further pages of a list, and the page of the search.
  */
 export function searchTextsOf(
-  { path, meta, isGenerated }: Pick<PreparedRoute, 'path' | 'meta' | 'isGenerated'>,
+  { path, meta, isFurtherPage }: Pick<PreparedRoute, 'path' | 'meta' | 'isFurtherPage'>,
   html: string,
   { page }: SiteSearch,
 ): SearchPage | undefined {
-  if (meta.robots.startsWith('noindex') || isGenerated || path === page) return undefined;
+  if (meta.robots.startsWith('noindex') || isFurtherPage || path === page) return undefined;
   const sections: Section[] = [['', '', '']];
   let title = '';
   /** Where a text belongs: 0 for the title of the page, else the index in the section of its heading or its text. */

@@ -31,7 +31,7 @@ export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: Fon
 
 function makeThemed(
   sheets: StyleSheets,
-  { knobs: options, palette, tokens }: ResolvedTheme,
+  { options, palette, tokens }: ResolvedTheme,
   set: FontSet,
   fonts: OwnFonts | undefined,
 ): StyleSheets {

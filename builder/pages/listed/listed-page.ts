@@ -9,7 +9,7 @@ import type { HeadLink, PreparedRoute } from '../../../renderer/page.ts';
 import { asHtml, escapeHtml } from '../../../schema/values/html.ts';
 import { listPath } from '../../../schema/addresses/list-addresses.ts';
 import type { Labels, PageBlock, Route, Site, SiteWithoutRoutes } from '../../../schema/types.ts';
-import { asMade } from './made-page.ts';
+import { asFurtherPage } from './further-page.ts';
 
 /** Returns every page of a site with its lists filled, those that lists make after the pages of the routes. */
 export function routesWithLists(site: Site): PreparedRoute[] {
@@ -38,7 +38,7 @@ export function withListing(
   const data = route.meta.data ?? (published === undefined ? undefined : { kind: 'article' as const, published });
   const meta = data ? { ...route.meta, data } : route.meta;
   const page = { ...route, meta, links: linksOf(listing, url), ...(byline ? { byline } : {}) };
-  if (made) return { ...page, ...asMade(route, filled, { made, listing, labels }) };
+  if (made) return { ...page, ...asFurtherPage(route, filled, { made, listing, labels }) };
   const blocks = [...filled, ...(end ? endOf(end, labels) : [])];
   return { ...page, blocks: blocks as Route['blocks'] };
 }

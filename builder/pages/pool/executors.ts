@@ -5,7 +5,7 @@ import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
-import type { CheckedRoute, MadePage, PageJob, Setup } from './page-job.ts';
+import type { CheckedRoute, RenderedPage, PageJob, Setup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 
 /** A thread that checks and makes pages. */
@@ -15,7 +15,7 @@ export interface Executor {
   readHeads(spans: RouteSpan[]): Promise<RouteHead[] | undefined>;
   check(batch: Batch): Promise<CheckedRoute[] | undefined>;
   setUp(setup: Setup): Promise<void>;
-  make(jobs: PageJob[]): Promise<MadePage[]>;
+  make(jobs: PageJob[]): Promise<RenderedPage[]>;
 }
 
 /** Returns the executor that gives its tasks to a thread. */

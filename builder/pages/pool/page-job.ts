@@ -76,7 +76,7 @@ export interface PageJob {
 }
 
 /** A page that was made. */
-export interface MadePage {
+export interface RenderedPage {
   index: number;
   htmlHash: string;
   inline: InlineHashes;

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderedDocument } from '../../../renderer/pages/document.ts';
 import { hashesOf } from '../../bundle/inline.ts';
-import type { MadePage } from './page-job.ts';
+import type { RenderedPage } from './page-job.ts';
 
 const encoder = new TextEncoder();
 
@@ -23,7 +23,7 @@ export class PageWriter {
     file: string,
     document: RenderedDocument,
     unchanged: string | undefined,
-  ): Pick<MadePage, 'htmlHash' | 'inline'> {
+  ): Pick<RenderedPage, 'htmlHash' | 'inline'> {
     const bytes = this.#encode(document.html);
     const htmlHash = hash('sha1', bytes, 'base64');
     if (htmlHash !== unchanged) {

@@ -18,11 +18,11 @@ export function rendererOptions(
   setup: Setup,
 ): Parameters<typeof createRenderer>[0] {
   const { extraHead, logo, drawings, breadcrumbRoutes, fontSet, ownFonts, palette } = setup;
-  const { knobs } = resolveTheme(site.theme);
+  const { options } = resolveTheme(site.theme);
   return {
     site: withAnnouncement(site, setup.announcement),
     breadcrumbRoutes,
-    styles: themedStyles(styles, { knobs, tokens: site.theme.tokens, palette }, fontSet, ownFonts),
+    styles: themedStyles(styles, { options, tokens: site.theme.tokens, palette }, fontSet, ownFonts),
     atlas: atlasOf(site),
     drawings,
     extraHead,

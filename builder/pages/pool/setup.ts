@@ -1,4 +1,4 @@
-/** Makes what a build uses for all pages. */
+/** Collects what the rendering of each page needs and all pages share: the code, pictures, fonts and lists. */
 import type { Code } from '../../bundle/code.ts';
 import type { Assets, BuildCache } from '../../output/cached-build.ts';
 import type { StagingFolder } from '../../output/staging.ts';
@@ -23,7 +23,7 @@ export interface BuildContext {
   translation?: string;
 }
 
-/** Returns what a build uses for all pages. */
+/** Returns the setup of the workers that render the pages. */
 export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
   { pictures, ownFonts }: Assets,

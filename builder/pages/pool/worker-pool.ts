@@ -8,7 +8,7 @@ import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
 import type { PageMaker } from '../page-maker.ts';
-import type { BuildSource, CheckedRoute, MadePage, PageJob, Setup } from './page-job.ts';
+import type { BuildSource, CheckedRoute, RenderedPage, PageJob, Setup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
@@ -59,8 +59,8 @@ export class WorkerPool {
   }
 
   /** Makes pages, in any order. */
-  async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
-    const made: MadePage[] = [];
+  async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<RenderedPage[]> {
+    const made: RenderedPage[] = [];
     if (jobs.length === 0) return made;
     const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
     const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {

@@ -23,7 +23,7 @@ export async function prepareBackdrop(
   site: ThemedSite,
   cache: Cache,
 ): Promise<Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>> {
-  const { hero } = resolveTheme(site.theme).knobs;
+  const { hero } = resolveTheme(site.theme).options;
   const options = scrimOptionsOf(site);
   const key = keyOf(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
   const file = await cache.file(`${key}.json`, async () =>
@@ -33,7 +33,7 @@ export async function prepareBackdrop(
 }
 
 function scrimOptionsOf({ theme, language }: ThemedSite): ScrimOptions {
-  const { knobs: options, palette } = resolveTheme(theme);
+  const { options, palette } = resolveTheme(theme);
   const schemes = [palette.light, palette.dark].map(({ deep, 'on-deep': words }) => ({ deep, words }));
   const ratio = options.contrast === 'high' ? 7 : 4.5;
   return { schemes, ratio, isRightToLeft: directionOf(language) === 'rtl' };

@@ -1,6 +1,6 @@
 /**
  * Finds out how much a picture has to be darkened for words to be readable on it: the thinnest of a few steps that holds
- * the ratio of WCAG on the picture's own pixels, wherever words may stand, on phones, tablets and desktops, in both schemes.
+ * the ratio of WCAG on the picture's own pixels, wherever words may be, on phones, tablets and desktops, in both schemes.
  */
 import type { Scrim } from '../../../blocks/shared/pictures/backdrop.ts';
 import { focalPoint } from '../../../schema/values/focus.ts';
@@ -28,8 +28,8 @@ const WORDS_WIDE = 0.6;
 const BAR_WIDE = 0.25;
 
 /**
- * Words stand out from what is right around them, so each tile of about a letter of a heading is measured by itself. In
- * it, one pixel in twenty may be lighter than the ratio allows: a glint as thin as a hair is no ground of a letter, and
+ * Words are read against what is right around them, so each tile of about a letter of a heading is measured by itself. In
+ * it, one pixel in twenty may be lighter than the ratio allows: such small bright spots do not make a letter hard to read, and
  * photographs have them everywhere.
  */
 const TILE = 32;

@@ -58,8 +58,8 @@ export async function drawPreviews(
   if (!areWanted || queue.length === 0) return previews;
   const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
-  const { knobs, palette } = resolveTheme(theme);
-  const look = { type: knobs.type, ground: knobs.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
+  const { options, palette } = resolveTheme(theme);
+  const look = { type: options.type, ground: options.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
   const colours = Object.fromEntries(COLOURS.map((name) => [name, palette.light[name]])) as PreviewContent['colours'];
   const shown = brand.logoDark !== undefined && isDark(look.ground === 'chart' ? colours.tint : colours.stage) ? brand.logoDark : brand.logo; // prettier-ignore
   const logo = shown === undefined ? undefined : readFileSync(join(publicFolder, shown));

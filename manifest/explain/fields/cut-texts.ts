@@ -7,7 +7,7 @@ import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { isNear } from '../../words/similarity.ts';
 
 /** A name up to this distance from a field may mean it. */
-const NEAR = 2.5;
+const MAX_DISTANCE = 2.5;
 
 /** Explains a name after a text that is not a field, and resembles none. */
 export function asEndOfText(
@@ -17,7 +17,7 @@ export function asEndOfText(
 ): OddNames | undefined {
   const names = Object.keys(value);
   const isCut = (one: string) => value[one] === null && unknown.includes(one);
-  if (!isCut(name) || free.some((field) => isNear(name, field, NEAR))) return undefined;
+  if (!isCut(name) || free.some((field) => isNear(name, field, MAX_DISTANCE))) return undefined;
   const field = names.slice(0, names.indexOf(name)).findLast((one) => !isCut(one));
   if (field === undefined || typeof value[field] !== 'string') return undefined;
   const after = names.slice(names.indexOf(field) + 1);

@@ -3,7 +3,7 @@ import { errorsAt } from '../../../schema/validator.ts';
 import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { commonWords, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { commonWords, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { explainMisplaced } from './misplaced-fields.ts';
 import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
@@ -14,7 +14,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { synonymsOfType } from '../type-words.ts';
 
 /** A word is a name or a synonym, without typing errors. */
-const EXACT = 1.3;
+const EXACT_DISTANCE = 1.3;
 
 const siteFields = once(() => schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
 
@@ -34,7 +34,7 @@ export function findElsewhere(
   if (commonWords().has(name)) return undefined;
   const isMeant = (own: string, synonyms: string[]) => {
     const similar = similarity(name, own, synonyms);
-    return similar !== undefined && !similar.isAmbiguous && similar.distance < EXACT;
+    return similar !== undefined && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
   };
   const field = siteFields().find((one) => isMeant(one.name, one.synonyms));
   if (field) return { name: field.name, hint: `${quote(field.name)} is written once, at the top of the file. ` };
@@ -62,7 +62,7 @@ const PATH = /^[\w-]+(?:\.[\w-]+)+$/;
 export function findWrittenElsewhere(object: MisnamedFields): OddNames[] {
   const schema = schemaAt(object.root, object.pointer);
   const found = object.unknown.flatMap((name) => {
-    const say = sayElsewhere(name, schema);
+    const say = adviceForForeignName(name, schema);
     return say === undefined ? [] : [{ name, say }];
   });
   const groups = Map.groupBy(found, ({ say }) => (PATH.test(say) ? say.slice(0, say.indexOf('.')) : say));

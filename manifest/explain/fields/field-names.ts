@@ -28,7 +28,7 @@ interface Pair extends Similarity {
 }
 
 /** A misspelt name is certain up to this distance. */
-const CERTAIN = 2.5;
+const CERTAIN_DISTANCE = 2.5;
 /** How much nearer a required field is than another one. */
 const MISSING = 0.4;
 /** How much further a field is that takes the value only after a fix. */
@@ -123,7 +123,7 @@ function findMisplaced(object: MisnamedFields, chosen: Map<string, Pair>): { nam
   const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) });
   const owned = object.unknown.flatMap((name) => {
     const pair = chosen.get(name);
-    const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
+    const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN_DISTANCE;
     const owner = isCertain && !pair.isSynonym ? undefined : ownerOf(name);
     return owner && (owner.isRequired || !isCertain) ? [{ name, owner: owner.pointer }] : [];
   });
@@ -185,7 +185,7 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   const others = pairs.filter((other) => other !== pair);
   // A misspelt name that is near to several fields is not certain; a synonym is.
   const isOnly = isSynonym || distance < 1 || !others.some((other) => other.fits && !other.isSynonym);
-  const isCertain = fits && !isAmbiguous && distance < CERTAIN && isOnly;
+  const isCertain = fits && !isAmbiguous && distance < CERTAIN_DISTANCE && isOnly;
   const question =
     isSynonym && !isAmbiguous ? `It is called ${quote(field.name)} here.` : `Did you mean ${quote(field.name)}?`;
   return fieldFinding(pointer, name, {
@@ -230,7 +230,7 @@ function explainUnknown(object: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
-    const isNear = similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+    const isNear = similar && !similar.isAmbiguous && similar.distance < CERTAIN_DISTANCE;
     return isNear && fitsSchema(object.root, fieldPointer(pointer, field.name), value[name]) !== 'no';
   });
   const elsewhere = twin ? undefined : findElsewhere(name, pointer, object.root);

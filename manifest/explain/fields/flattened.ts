@@ -9,7 +9,7 @@ import { fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** A word up to this distance from a name means it. */
-const NEAR = 1.5;
+const MAX_DISTANCE = 1.5;
 
 /** Finds the inner objects of which every required field is written next to them. */
 export function findFlattened(object: MisnamedFields): OddNames[] {
@@ -17,7 +17,7 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
   if (compounds.length === 0) return [];
   return object.fields.flatMap((field): OddNames[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
-    const own = compounds.filter(({ whole }) => isNear(whole, field, NEAR));
+    const own = compounds.filter(({ whole }) => isNear(whole, field, MAX_DISTANCE));
     const schema = deref(field.schema);
     const isList = schema.node.type === 'array';
     const inner = isList ? entrySchema(schema) : schema;
@@ -27,7 +27,9 @@ export function findFlattened(object: MisnamedFields): OddNames[] {
     const isMoved = (name: string) => misplaced.some((other) => other.name === name);
     for (const one of schemaFields(inner)) {
       const fits = (value: unknown) => fitsSchema(object.root, fieldPointer(target, one.name), value) !== 'no';
-      const match = own.find(({ name, part }) => isNear(part, one, NEAR) && !isMoved(name) && fits(object.value[name]));
+      const match = own.find(
+        ({ name, part }) => isNear(part, one, MAX_DISTANCE) && !isMoved(name) && fits(object.value[name]),
+      );
       if (match) misplaced.push({ name: match.name, to: one.name });
       else if (one.isRequired) return [];
     }

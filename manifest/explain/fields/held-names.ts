@@ -44,7 +44,7 @@ export function asListOfNames(
   if (!field) return undefined;
   const finding = fieldFinding(pointer, name, {
     message: `There is no field ${quote(name)} here. It is called ${quote(field.name)}, and takes a list of names.`,
-    hint: `Write ${quote(`${field.name}: [${text}]`)}: each stands by its short name under ${quote(field.name)} of the site or of its collection.`,
+    hint: `Write ${quote(`${field.name}: [${text}]`)}: each is listed by its short name under ${quote(field.name)} of the site or of its collection.`,
     expected: field.name,
     suggestions: [`${field.name}: [${text}]`],
   });

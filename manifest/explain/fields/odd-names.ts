@@ -16,7 +16,7 @@ import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** A name up to this distance from a field may mean it. */
-const NEAR = 2.5;
+const MAX_DISTANCE = 2.5;
 
 /** Finds the odd names of an object. */
 export function findOddNames(object: MisnamedFields): OddNames[] {
@@ -37,7 +37,7 @@ function asEnvelope(name: string, free: SchemaField[], { value, pointer, root }:
   if (!isRecord(inner)) return undefined;
   const names = Object.keys(inner);
   const own = names.filter((one) => free.some((field) => field.name === one));
-  const isField = (one: string) => own.includes(one) || free.some((field) => isNear(one, field, NEAR));
+  const isField = (one: string) => own.includes(one) || free.some((field) => isNear(one, field, MAX_DISTANCE));
   const fits = (one: string) => fitsSchema(root, fieldPointer(pointer, one), inner[one]) !== 'no';
   if (own.length === 0 || !names.every(isField) || !own.every(fits)) return undefined;
   // If a field takes this object as its value, the name is a misspelt field.
@@ -70,7 +70,7 @@ function withoutColon(
   const fits = isPlain && fitsSchema(root, fieldPointer(pointer, field), load(ascii)) === 'yes';
   const written = `${field}: ${ascii}`;
   const finding = fieldFinding(pointer, name, {
-    message: colon === '' ? `A colon is missing behind ${quote(field)}.` : `${quote(colon)} is not a colon to YAML.`,
+    message: colon === '' ? `A colon is missing after ${quote(field)}.` : `${quote(colon)} is not a colon to YAML.`,
     hint: `Write ${quote(written)}, with the colon and the space of an English keyboard.`,
     expected: field,
     suggestions: [written],

@@ -45,7 +45,7 @@ export function explainNamed(data: unknown, pointer: Pointer, root: unknown): Fi
     return { ...wrong, hint: `Write only its name: ${quote(only)}.`, suggestions: [only], ...fix };
   }
   const there = groupNames.length === 0 ? 'There is none yet.' : `There are: ${nameList(groupNames)}.`;
-  return { ...wrong, hint: `${there} A new ${THINGS[group]} belongs under "${group}"; only its name stands here.` };
+  return { ...wrong, hint: `${there} A new ${THINGS[group]} belongs under "${group}"; only its name belongs here.` };
 }
 
 /** Returns the group whose names a field or an entry takes. */

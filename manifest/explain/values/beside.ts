@@ -12,7 +12,7 @@ const WITH_TIME =
   /^(.{6,30}?)(?:T|,? +(?:at +|um +)?)(\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /** Returns what to do with the rest of the text; undefined where the same object has no field for it. */
-export function besideDay(text: string, pointer: Pointer, root: unknown): string | undefined {
+export function fieldForRestOfDay(text: string, pointer: Pointer, root: unknown): string | undefined {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const fields = new Set(fieldsAt(root, parentOf(pointer)).map((field) => field.name));
   const [, first = '', last = ''] = TWO_DAYS.exec(text.trim()) ?? [];
@@ -30,7 +30,7 @@ const LOCAL = /^\(?\d[\d()./-]*(?: [\d()-][\d()./-]*)*$/;
 const WHOLE = 10;
 
 /** Explains a phone number as people of the town dial it. Returns what to write: with the code that all other numbers have, or that of the site's country; undefined where neither says one. */
-export function besidePhones(text: string, pointer: Pointer, root: unknown): string | undefined {
+export function fieldForRestOfPhone(text: string, pointer: Pointer, root: unknown): string | undefined {
   const phones = valueAt(root, parentOf(pointer));
   if (!isRecord(phones) || text.length > 30 || !LOCAL.test(text.trim())) return undefined;
   const codes = Object.entries(phones).flatMap(([name, phone]) =>

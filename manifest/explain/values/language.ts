@@ -2,7 +2,7 @@
 
 let languages: Map<string, string> | undefined;
 
-/** What a computer has behind the language of its user: an encoding, and a currency or a script. */
+/** What a computer has after the language of its user: an encoding, and a currency or a script. */
 const LOCALE = /^([a-z]{2,3})((?:[_-][a-z]{4})?)((?:[_-][a-z]{2})?)(?:\.[a-z]+[\d-]*)?(?:@([a-z]+))?$/i;
 const SCRIPTS: Record<string, string> = { euro: '', latin: '-Latn', cyrillic: '-Cyrl', devanagari: '-Deva' };
 

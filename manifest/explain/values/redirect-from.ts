@@ -11,7 +11,7 @@ const AT_THE_HOST =
 /** A part of an address that matches any: *, :slug, {id}, $1, or a regular expression. */
 const PATTERN = /\*|\/:\w|\{\w+\}|\$\d|\^|\$$|\(.*\)|\[.*\]|\\/;
 
-/** Returns what to write in place of an old address that has not the form of a path; undefined where the form is all. */
+/** Returns what to write in place of an old address that does not have the form of a path; undefined where only the form is wrong. */
 export function redirectAdvice(text: string, root: unknown): Advice | undefined {
   const own = isRecord(root) && typeof root['url'] === 'string' ? root['url'] : undefined;
   const path = withoutSite(text.trim(), own);
@@ -21,16 +21,16 @@ export function redirectAdvice(text: string, root: unknown): Advice | undefined 
   if (PATTERN.test(bare) || path.startsWith('^'))
     return { hint: `Each old address has an entry of its own, such as "/old-page". ${AT_THE_HOST}.` };
   if (path.includes('#')) {
-    const same = 'Browsers keep what is behind "#" to themselves, so that no redirect sees it.';
+    const same = 'Browsers keep what is after "#" to themselves, so that no redirect sees it.';
     return bare === '/' || pathFault(bare)
       ? { hint: `${same} Remove the redirect: the visitor gets the page ${quote(bare || '/')}.` }
       : { hint: `${same} Write the path alone: ${quote(bare)}.`, suggestions: [bare] };
   }
   if (path.includes('?')) {
-    const all = 'A redirect looks at the path alone, not at what is behind "?".';
+    const all = 'A redirect looks at the path alone, not at what is after "?".';
     return bare === '/' || pathFault(bare)
       ? { hint: `${all} Remove it: the path ${quote(bare || '/')} is a page. ${AT_THE_HOST.replace('for all of them', 'for queries')}.` } // prettier-ignore
-      : { hint: `${all} Write ${quote(bare)}: it leads on whatever is behind "?".`, suggestions: [bare] };
+      : { hint: `${all} Write ${quote(bare)}: it leads on whatever is after "?".`, suggestions: [bare] };
   }
   if (path !== text && !pathFault(path))
     return { hint: `Only the path is meant: write ${quote(path)}.`, suggestions: [path], fix: { replace: path } };

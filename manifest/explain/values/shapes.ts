@@ -10,7 +10,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { entrySchema, fieldsAt, schemaFields, sayElsewhere, schemaAt } from '../schema-at.ts';
+import { entrySchema, fieldsAt, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
@@ -108,7 +108,7 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   if (pointer === '/analytics' && isGoogle(data)) return { hint: WITHOUT_COOKIES };
   const address = asAddress(data, pointer, root);
   if (address) return address;
-  const elsewhere = typeof data === 'string' ? sayElsewhere(data, schemaAt(root, pointer)) : undefined;
+  const elsewhere = typeof data === 'string' ? adviceForForeignName(data, schemaAt(root, pointer)) : undefined;
   if (elsewhere !== undefined) return { hint: elsewhere };
   const list = Array.isArray(data) ? (mergeEntries(data, pointer, root) ?? asItsList(data, pointer, root)) : undefined;
   if (list) return list;
@@ -124,7 +124,7 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
 }
 
-/** Returns whether a text is a field with another sign than a colon behind its name: name = Anna. */
+/** Returns whether a text is a field with another sign than a colon after its name: name = Anna. */
 function startsWithField(text: string, pointer: Pointer, root: unknown): boolean {
   const [, name] = /^([A-Za-z]\w*)\s*(?:=|:|;|->|=>)/.exec(text) ?? [];
   return fieldsAt(root, pointer).some((field) => field.name === name);

@@ -18,7 +18,7 @@ export function whyHeld({ draft, publish }: MayBeHeld): string {
 }
 
 /** Returns the days between which a site has the same pages: from the last day that published some, to before the next one. */
-export function duration(routes: MayBeHeld[], day = today()): { since?: string; until?: string } {
+export function validPeriod(routes: MayBeHeld[], day = today()): { since?: string; until?: string } {
   const days = routes.flatMap(({ draft, publish }) => (draft !== true && typeof publish === 'string' ? publish : []));
   const [since, until] = [
     days

@@ -1,4 +1,5 @@
 /** Finds entries that have tags in common. */
+import { countBelow } from '../../problems/count-below.ts';
 import type { CollectionEntry } from './entries.ts';
 
 /**
@@ -29,7 +30,7 @@ export class RelatedEntries {
     const common = new Map<number, number>();
     for (const tag of new Set(this.#entries[index]!.tags)) {
       const list = this.#byTag.get(tag)!;
-      const at = positionOf(list, index);
+      const at = countBelow(list, index);
       for (const other of list.slice(Math.max(0, at - REACH), at + REACH + 1))
         if (other !== index) common.set(other, (common.get(other) ?? 0) + 1);
     }
@@ -38,15 +39,4 @@ export class RelatedEntries {
       .slice(0, most)
       .map(([other]) => this.#entries[other]!);
   }
-}
-
-/** Returns the position of a number in a sorted list that has it. */
-function positionOf(list: number[], wanted: number): number {
-  let [low, high] = [0, list.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

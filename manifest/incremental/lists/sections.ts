@@ -11,7 +11,7 @@ export interface PageSection {
 }
 
 /** Of a site with more pages, only those at the top are listed, which lead to the others. */
-const MOST = 1000;
+const MAX = 1000;
 
 /**
  * Returns the pages that may be listed, below the page at the top of their breadcrumbs. The entries of a collection are left to
@@ -31,7 +31,7 @@ export function sectionsOf(
     shown.filter(({ path }) => (topOf(path, parents) === path) === isTop),
   );
   const sections = new Map(top!.map(({ path, name }) => [path, { name, to: path, pages: [] } as PageSection]));
-  if (shown.length > MOST) return [...sections.values()].slice(0, MOST);
+  if (shown.length > MAX) return [...sections.values()].slice(0, MAX);
   for (const { path, name } of below!) {
     const section = sections.get(topOf(path, parents));
     if (section) section.pages.push({ name, to: path });

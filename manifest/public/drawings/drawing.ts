@@ -14,14 +14,14 @@ const COLOURS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'
 /** Returns what is wrong with a drawing. */
 export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
   try {
-    const { root, byId, lost } = readElements(bytes);
+    const { root, byId, leftOut } = readElements(bytes);
     const shapes = countShapes(root, byId);
     if (shapes > MOST_SHAPES) return [tooMany(shapes)];
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const size = checkSize(width, height);
     if (size) return [size];
     await sharp(bytes).resize(32, 32).raw().toBuffer();
-    return Array.from(lost, (what) => leftOut(what));
+    return Array.from(leftOut, leftOutByBrowsers);
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -32,8 +32,8 @@ export async function checkInlineDrawing(bytes: Buffer): Promise<PictureFault[]>
   const faults = (await checkDrawing(bytes)).filter(({ code }) => code !== 'picture-parts');
   if (faults.length > 0) return faults;
   try {
-    const dropped = [...readDrawing(decode(bytes), '').leftOut];
-    return dropped.length === 0 ? [] : [notTaken(dropped)];
+    const leftOut = [...readDrawing(decode(bytes), '').leftOut];
+    return leftOut.length === 0 ? [] : [leftOutByPages(leftOut)];
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -69,7 +69,7 @@ function tooMany(shapes: number): PictureFault {
   };
 }
 
-function leftOut(what: string): PictureFault {
+function leftOutByBrowsers(what: string): PictureFault {
   return {
     code: 'picture-parts',
     message: `The drawing ${FILE} holds ${what}, which browsers leave out of a picture.`,
@@ -77,11 +77,11 @@ function leftOut(what: string): PictureFault {
   };
 }
 
-function notTaken(dropped: string[]): PictureFault {
-  const more = dropped.length > 3 ? ` and ${dropped.length - 3} more` : '';
+function leftOutByPages(leftOut: string[]): PictureFault {
+  const more = leftOut.length > 3 ? ` and ${leftOut.length - 3} more` : '';
   return {
     code: 'picture-parts',
-    message: `The drawing ${FILE} holds ${dropped.slice(0, 3).join(', ')}${more}, which pages leave out.`,
+    message: `The drawing ${FILE} holds ${leftOut.slice(0, 3).join(', ')}${more}, which pages leave out.`,
     hint: 'A drawing consists of shapes and words, with colours by class or as attributes: "npx waybill explain drawings" lists them.',
   };
 }

@@ -15,13 +15,13 @@ interface Drawing {
   root: Element;
   byId: Map<string, Element>;
   /** What a browser does not show of the drawing in an <img>, in a few words each. */
-  lost: Set<string>;
+  leftOut: Set<string>;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Reads the elements. Throws, in a few words, where it is not well-formed XML or its entities are a bomb. */
 export function readElements(bytes: Buffer): Drawing {
-  const drawing: Drawing = { root: { name: '', children: [], uses: [] }, byId: new Map(), lost: new Set() };
+  const drawing: Drawing = { root: { name: '', children: [], uses: [] }, byId: new Map(), leftOut: new Set() };
   const open: Element[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const text = decode(bytes);
@@ -30,7 +30,7 @@ export function readElements(bytes: Buffer): Drawing {
   });
   parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesOf(doctype, text)));
   parser.on('opentag', (tag) => {
-    const element = elementOf(tag, drawing.lost);
+    const element = elementOf(tag, drawing.leftOut);
     const { id } = tag.attributes;
     if (id) drawing.byId.set(id.value, element);
     const around = open.at(-1);
@@ -43,7 +43,7 @@ export function readElements(bytes: Buffer): Drawing {
   parser.on('closetag', () => open.pop());
   const readText = (content: string) => {
     if (open.at(-1)?.name === 'style' && /@import|url\(\s*["']?(?:https?:)?\/\//i.test(content))
-      drawing.lost.add('styles or pictures from elsewhere');
+      drawing.leftOut.add('styles or pictures from elsewhere');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
@@ -54,14 +54,14 @@ export function readElements(bytes: Buffer): Drawing {
 /** As deep as the drawing library goes, and deeper than any program nests. */
 const DEEPEST = 250;
 
-function elementOf({ local, attributes }: SaxesTagNS, lost: Set<string>): Element {
+function elementOf({ local, attributes }: SaxesTagNS, leftOut: Set<string>): Element {
   const uses: string[] = [];
-  if (local === 'script') lost.add('a script');
+  if (local === 'script') leftOut.add('a script');
   for (const [attribute, { value }] of Object.entries(attributes)) {
-    if (/^on[a-z]+$/i.test(attribute)) lost.add('a script');
+    if (/^on[a-z]+$/i.test(attribute)) leftOut.add('a script');
     if (/^(?:xlink:)?href$/.test(attribute) && local !== 'a') {
       if (value.startsWith('#')) uses.push(value.slice(1));
-      else if (!value.startsWith('data:') && local !== 'script') lost.add('a part of another file');
+      else if (!value.startsWith('data:') && local !== 'script') leftOut.add('a part of another file');
     }
     for (const [, id] of value.matchAll(/url\(\s*["']?#([^"')\s]+)/g)) uses.push(id!);
   }

@@ -40,12 +40,12 @@ const detectors: ForeignDetector[] = [
 ];
 
 /** A longer line is hardly typed by a person, and would be read many times. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** Finds foreign syntax in a text. A problem has a fix where the fix is certain. */
 export function findForeignSyntax(text: string): SyntaxFix[] {
   const { lines: allLines } = outline(text);
-  const lines = allLines.filter(({ isText, content }) => !isText && content.length < LONGEST);
+  const lines = allLines.filter(({ isText, content }) => !isText && content.length < MAX_LENGTH);
   const findings: ForeignFinding[] = [];
   for (const detect of detectors)
     for (const finding of detect({ text, allLines, lines }))

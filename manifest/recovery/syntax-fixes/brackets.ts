@@ -4,11 +4,12 @@ import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { readEnclosed } from '../../yaml/syntax/enclosed.ts';
 import { syntaxProblem } from '../../yaml/syntax/syntax-problem.ts';
 import type { SyntaxProblem } from '../../yaml/source.ts';
-import { atLine, counted, shorten } from '../syntax-fix.ts';
+import { atLine, shorten } from '../syntax-fix.ts';
+import { counted } from '../../words/counted.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Longer lists are written by programs, which do not forget commas. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Closes brackets and braces at the end of the line in which they open. */
 export const closeBracket: ProposeFixes = (line) => {
@@ -47,9 +48,9 @@ export const openBracket: ProposeFixes = ({ value, valueAt }) => {
 /** A number with a decimal comma, as the value of a field in braces. */
 const DECIMAL_COMMA = /(?<=[{,]\s{0,9}[\w-]{1,40}:\s{1,9}-?\d{1,3}),(?=\d{1,15}\s*[,}])/g;
 
-/** Writes numbers in braces with points: there, a comma ends the number, and the digits behind it would be a field. */
+/** Writes numbers in braces with points: there, a comma ends the number, and the digits after it would be a field. */
 export const pointDecimals: ProposeFixes = ({ value, valueAt }) => {
-  if (!value.startsWith('{') || value.length > LONGEST) return [];
+  if (!value.startsWith('{') || value.length > MAX_LENGTH) return [];
   const commas = [...value.matchAll(DECIMAL_COMMA)].map(({ index }) => index);
   const [first] = commas;
   if (first === undefined) return [];
@@ -81,9 +82,9 @@ const NAME = /^["']?[A-Za-z][\w-]*["']?:$/;
 
 /** Inserts the commas that are missing between the items of a list in brackets, or of fields in braces. */
 export const insertCommas: ProposeFixes = ({ value, valueAt }, { text }) => {
-  if (value.length > LONGEST || !/^[[{]/.test(value)) return [];
+  if (value.length > MAX_LENGTH || !/^[[{]/.test(value)) return [];
   const { end, unclosed } = readEnclosed(text, valueAt);
-  if (unclosed || end - valueAt > LONGEST) return [];
+  if (unclosed || end - valueAt > MAX_LENGTH) return [];
   const written = text.slice(valueAt, end);
   const splices = missingCommas(written, valueAt);
   const [first] = splices;
@@ -103,7 +104,7 @@ export const insertCommas: ProposeFixes = ({ value, valueAt }, { text }) => {
 function explainComma(start: number, item: string, count: number): SyntaxProblem {
   const others = count === 1 ? '' : `, and in ${counted(count - 1, 'more place')}`;
   const shown = item.includes('"') ? item : `"${item}"`;
-  const hint = 'Between [ and ], or { and }, commas stand between items.';
+  const hint = 'Between [ and ], or { and }, commas separate items.';
   return syntaxProblem(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
 }
 

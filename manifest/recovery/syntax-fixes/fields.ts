@@ -84,7 +84,7 @@ export const splitFields: ProposeFixes = (line) => {
     return {
       splices: [replaceAt(line.valueAt + at, gap.length, `\n${' '.repeat(column)}`)],
       cost: 1.5,
-      problem: atLine(line, 'Two fields stand in one line.', hint),
+      problem: atLine(line, 'Two fields are in one line.', hint),
     };
   });
 };

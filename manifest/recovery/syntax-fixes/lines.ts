@@ -111,13 +111,13 @@ export const addEntry: ProposeFixes = (line, { lines }, index) => {
   }));
 };
 
-/** Removes the mark of a merge behind a value in quotes: kinds: "11" >>>>>>> main. */
+/** Removes the mark of a merge after a value in quotes: kinds: "11" >>>>>>> main. */
 export const cutMark: ProposeFixes = (line) => {
   const mark = line.value.search(/(?<=["'])\s*(?:<{7}|={7}|>{7})(?:\s\S*)?$/);
   if (mark === -1) return [];
   const splice = replaceAt(line.valueAt + mark, line.value.length - mark, '');
-  const hint = 'Delete it, and look whether the lines around it stand there twice.';
-  const problem: SyntaxProblem = { ...atLine(line, 'A mark behind this value is left over from a merge.', hint), code: 'merge-conflict' }; // prettier-ignore
+  const hint = 'Delete it, and look whether the lines around it are there twice.';
+  const problem: SyntaxProblem = { ...atLine(line, 'A mark after this value is left over from a merge.', hint), code: 'merge-conflict' }; // prettier-ignore
   return [{ splices: [splice], cost: 0, problem }];
 };
 

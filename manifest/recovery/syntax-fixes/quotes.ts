@@ -5,7 +5,8 @@ import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { TOO_FAR_LEFT } from '../../yaml/syntax/enclosed.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';
 import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
-import { atLine, atValue, counted, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
+import { atLine, atValue, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
+import { counted } from '../../words/counted.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Characters that look like a closing quote. */

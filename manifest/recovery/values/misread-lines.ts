@@ -67,12 +67,12 @@ function fieldAtEnd(text: string): string | undefined {
   return name !== undefined && fieldNames().has(name) ? name : undefined;
 }
 
-/** Returns whether a text may have such lines. */
+/** Returns whether a text may have lines that were meant as YAML, or a merge conflict. */
 export function hasMisreadLines(text: string): boolean {
   return (blockIn(text) ?? conflictIn(text) ?? fieldAtEnd(text)) !== undefined;
 }
 
-/** Explains such lines. A field at the end is only reported if a fix of the file confirms it. */
+/** Explains lines in a text that were meant as YAML, or a merge conflict. A field at the end is only reported if a fix of the file confirms it. */
 export function explainMisreadLines(text: string, pointer: Pointer): Finding {
   const conflict = conflictIn(text);
   if (conflict !== undefined) {

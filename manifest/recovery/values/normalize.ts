@@ -14,7 +14,7 @@ const QUOTED = /^[“”„‘’«»]((?:[^“”„‘’«»]|(?<=\p{L})’(?
 /** Where so many values are in such quotes, no text is quoted on purpose. */
 const OFTEN = 3;
 
-/** Reports such values and replaces them in place, so that later checks see the intended value. */
+/** Reports values in quotes of other programs, or with signs of them, and replaces them in place, so that later checks see the intended value. */
 export function normalizeValues(manifest: unknown): Finding[] {
   const isOdd = (text: string) =>
     hasCopyMarks(text) || QUOTED.test(text) || hasMisreadLines(text) || hasZeroWidth(text);

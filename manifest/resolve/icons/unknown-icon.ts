@@ -1,4 +1,4 @@
-/** Finds the icon that is intended by a name that is none: as programs write it, or as another set of icons has it. */
+/** Finds the icon that is intended by an unknown name: as programs write it, or as another set of icons has it. */
 import { chooseOne, severalNames } from '../../words/several-names.ts';
 import { correction, guess, guessCase } from '../../words/suggest.ts';
 import type { Guess } from '../../words/suggest.ts';

@@ -1,4 +1,4 @@
-/** Tells hosts of the public internet from those that only this computer or this network has. */
+/** Distinguishes hosts of the public internet from those that only this computer or this network has. */
 import { BlockList, isIP } from 'node:net';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 

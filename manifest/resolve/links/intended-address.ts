@@ -5,7 +5,7 @@ import { hostOf, isPublicHost } from './hosts.ts';
 /** An address to write instead; sure where nobody could want another. */
 export interface IntendedAddress {
   to: string;
-  isSure: boolean;
+  isCertain: boolean;
 }
 
 const MAILBOX = /^[\w.+-]{1,64}@([\w-]{1,63}\.)+[a-z]{2,63}$/i;
@@ -21,7 +21,7 @@ export function intendedAddress(written: string): IntendedAddress | undefined {
   const bare = unwrapped(written);
   if (bare !== written) {
     const to = intendedAddress(bare)?.to ?? bare;
-    return REFUSED.test(to) ? undefined : { to, isSure: true };
+    return REFUSED.test(to) ? undefined : { to, isCertain: true };
   }
   return intendedMail(written) ?? intendedPhone(written) ?? intendedWebAddress(written);
 }
@@ -37,14 +37,14 @@ function unwrapped(written: string): string {
 function intendedMail(written: string): IntendedAddress | undefined {
   const [, scheme = '', box = ''] = /^(?:([a-z-]{3,8})(?:[:;]\/{0,2}|\/\/) ?)?([^\s/:;]{1,200})$/i.exec(written) ?? [];
   const isNear = scheme === '' || /^e?-?mail$/i.test(scheme) || distance(scheme.toLowerCase(), 'mailto') <= 2;
-  return isNear && MAILBOX.test(box) ? { to: `mailto:${box}`, isSure: true } : undefined;
+  return isNear && MAILBOX.test(box) ? { to: `mailto:${box}`, isCertain: true } : undefined;
 }
 
 function intendedPhone(written: string): IntendedAddress | undefined {
   const [, scheme, number = ''] = /^(?:(tel|phone|telephone|call|mobile|tell?)(?:[:;]\/{0,2}|\/\/| ) ?)?(\+?[\d ().\u2010-\u2013-]{3,40})$/i.exec(written) ?? []; // prettier-ignore
   const digits = number.replaceAll(/[^+\d]/g, '');
   const isNumber = scheme === undefined ? /^\+\d{7,15}$|^\d{10,13}$/.test(digits) : /^\+?\d{3,15}$/.test(digits);
-  return isNumber ? { to: `tel:${digits}`, isSure: true } : undefined;
+  return isNumber ? { to: `tel:${digits}`, isCertain: true } : undefined;
 }
 
 function intendedWebAddress(written: string): IntendedAddress | undefined {
@@ -55,13 +55,13 @@ function intendedWebAddress(written: string): IntendedAddress | undefined {
   const isMarked = /[:;.,]|[/\\]{2}/.test(between) || (/^https?$/.test(name) && between !== '');
   if (isNear && isMarked) {
     const to = `${name === 'http' ? 'http' : 'https'}://${tail.replaceAll('\\', '/')}`;
-    return isPublic(to) ? { to, isSure: true } : undefined;
+    return isPublic(to) ? { to, isCertain: true } : undefined;
   }
   if (/^www\.[^\s/]/i.test(written))
-    return isPublic(`https://${written}`) ? { to: `https://${written}`, isSure: true } : undefined;
+    return isPublic(`https://${written}`) ? { to: `https://${written}`, isCertain: true } : undefined;
   const [, dotless = ''] = /^\/\/(.+)$/.exec(written) ?? [];
   const host = dotless || written;
-  return HOST.test(host) && isPublic(`https://${host}`) ? { to: `https://${host}`, isSure: false } : undefined;
+  return HOST.test(host) && isPublic(`https://${host}`) ? { to: `https://${host}`, isCertain: false } : undefined;
 }
 
 function isPublic(address: string): boolean {

@@ -119,7 +119,7 @@ export class LinkChecker {
     if (page === undefined) return undefined;
     const anchor = hash.slice(1);
     const isThere = anchor === '' || LAYOUT_ANCHORS.has(anchor) || this.#anchors.get(page)?.has(anchor) === true;
-    return { to: page + search + hash, isSure: isThere && isOwnComputer(hostname) };
+    return { to: page + search + hash, isCertain: isThere && isOwnComputer(hostname) };
   }
 
   /** Checks what does not start like an address. */
@@ -141,7 +141,7 @@ export class LinkChecker {
     const written = origin === '' ? to : intended!.to.slice(origin.length);
     const tail = /[?#].*$/.exec(written)?.[0] ?? '';
     const path = written.slice(0, written.length - tail.length);
-    const page = (isPath && !intended?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
+    const page = (isPath && !intended?.isCertain) || origin !== '' ? this.#near.sameAs(path) : undefined;
     if (page !== undefined) return correction(page + tail);
     if (intended) return correction(intended.to, intended);
     const named = isPath ? this.#pageCalled(path) : undefined;
@@ -237,10 +237,10 @@ export class LinkChecker {
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
   #refuse(link: WrittenLink, { hint, write }: FormatFault): void {
-    const isSure = !/\s/.test(link.to.trim()); // two addresses may have been written there
+    const isCertain = !/\s/.test(link.to.trim()); // two addresses may have been written there
     this.#report('unsafe-link', link, `${JSON.stringify(link.to)} is not a whole web address.`, {
       hint,
-      ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { fix: { replace: write } } : {}) }),
+      ...(write === undefined ? {} : { suggestions: [write], ...(isCertain ? { fix: { replace: write } } : {}) }),
     });
   }
 

@@ -1,6 +1,7 @@
 /** Finds the page that a link names by what people call it, and not by its path: Find us, about us. */
 import { once } from '../../../schema/values/once.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
+import { pathOf } from './redirects.ts';
 
 /** What something is called, and where it leads. */
 type NamedTarget = [name: unknown, to: string];
@@ -47,7 +48,7 @@ function labelsOf(manifest: unknown): NamedTarget[] {
   const called: NamedTarget[] = [];
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));
   const visit = (value: unknown): void => {
-    if (isRecord(value) && typeof value['to'] === 'string' && paths.has(value['to'].replace(/[?#].*$/, '')))
+    if (isRecord(value) && typeof value['to'] === 'string' && paths.has(pathOf(value['to'])))
       called.push([value['label'], value['to']]);
     if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) visit(child);
   };

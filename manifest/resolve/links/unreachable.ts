@@ -15,7 +15,7 @@ export function addressProblem(to: string, ownHost: string | undefined): Address
   if (/\s/.test(trimmed))
     return {
       message: `An address holds no spaces: "${to}".`,
-      ...correction(trimmed.replaceAll(/\s+/g, '%20'), { isSure: false }),
+      ...correction(trimmed.replaceAll(/\s+/g, '%20'), { isCertain: false }),
     };
   const [, inner] = /^https?:\/\/(https?:\/{0,2}.{1,2000})$/i.exec(to) ?? [];
   if (inner !== undefined) {

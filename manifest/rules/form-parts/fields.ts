@@ -6,9 +6,8 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import type { RuleFinding } from '../rule.ts';
 import { withFirst } from '../support/with-first.ts';
 
-/** What only some kinds of fields have a use for. */
+/** What only some kinds of fields have a use for. Not `options`: other kinds have carried them without harm since the first version. */
 const ONLY_FOR: Record<string, string[]> = {
-  options: ['select', 'radio', 'checkbox'],
   statement: ['checkbox'],
   minimum: ['number'],
   maximum: ['number'],
@@ -61,8 +60,7 @@ function* joinedOptions(options: unknown, pointer: string): Iterable<RuleFinding
 function* uselessParts(field: Tree, pointer: string): Iterable<RuleFinding> {
   const { kind = 'text', options } = field;
   for (const [part, kinds] of Object.entries(ONLY_FOR)) {
-    // Other kinds have carried options without harm since the first version.
-    if (!(part in field) || kinds.includes(String(kind)) || part === 'options') continue;
+    if (!(part in field) || kinds.includes(String(kind))) continue;
     yield {
       pointer: `${pointer}/${part}`,
       at: 'key',

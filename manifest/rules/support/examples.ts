@@ -11,7 +11,7 @@ export function siteFields(added: string): ExampleChange[] {
   return below('language: en', added);
 }
 
-/** Adds blocks to the last page, or pages behind it. */
+/** Adds blocks to the last page, or pages after it. */
 export function atEnd(added: string): ExampleChange[] {
   return below('        text: We sail from May to October.', added);
 }

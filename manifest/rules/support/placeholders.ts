@@ -1,6 +1,6 @@
 /** Finds what a manifest still has to replace before its site may go public. */
 import { isAwaited } from '../../check/awaited.ts';
-import { isDraft } from '../../words/filler.ts';
+import { isPlaceholderText } from '../../words/filler.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { textsThat } from '../../text/each-text.ts';
@@ -62,6 +62,6 @@ function findEvident(text: string, pointer: Pointer): Finding[] {
     const marks = new Set([...text.matchAll(pattern)].map(([mark]) => mark.trim()).filter(isMadeUp));
     return [...marks].map((mark) => ({ code: 'placeholder', pointer, mark, message, hint }));
   });
-  if (found.length > 0 || !isDraft(text)) return found;
+  if (found.length > 0 || !isPlaceholderText(text)) return found;
   return [{ code: 'placeholder', pointer, mark: text.trim(), message: NOT_WRITTEN, hint: 'Write it, or remove it.' }];
 }

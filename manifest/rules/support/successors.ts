@@ -14,7 +14,7 @@ const FEW = 200;
 /** The least letters of a significant word: shorter ones, such as "and" and "for", are everywhere. */
 const SHORTEST_WORD = 4;
 /** Up to so many new pages are named. */
-const MOST = 3;
+const MAX = 3;
 
 /** Looks among the pages that were never published: only those have just received their paths. */
 export class Successors {
@@ -27,7 +27,7 @@ export class Successors {
     this.#fresh = fresh;
     this.#byPath = new Map(all.map((page) => [page.path, page]));
     const slugs = fresh.flatMap((page) =>
-      [...new Set([lastStep(page.path), slugOf(page.name)])].map((slug) => ({ slug, page })),
+      [...new Set([lastStep(page.path), hyphenated(page.name)])].map((slug) => ({ slug, page })),
     );
     this.#bySlug = new Map(
       [...Map.groupBy(slugs, ({ slug }) => slug)].map(([slug, list]) => [slug, list.map(({ page }) => page)]),
@@ -37,7 +37,7 @@ export class Successors {
   /** The page that a path surely has become, and up to three that it may have become; `isAlone`: no other path is lost. */
   of(path: string, isAlone: boolean): { certain?: SitePage; near: SitePage[] } {
     const [fresh] = this.#fresh;
-    if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh))
+    if (isAlone && fresh && this.#fresh.length === 1 && sharesWord(path, fresh))
       return { certain: fresh, near: [fresh] };
     const alike = this.#bySlug.get(lastStep(path)) ?? [];
     if (alike.length === 1) return { certain: alike[0]!, near: alike };
@@ -46,7 +46,7 @@ export class Successors {
     const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
     const mistake = certainWord(path, paths);
     if (mistake !== undefined) return { certain: this.#byPath.get(mistake)!, near };
-    const others = this.#fresh.length <= MOST ? this.#fresh : [];
+    const others = this.#fresh.length <= MAX ? this.#fresh : [];
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
   }
 
@@ -61,9 +61,9 @@ export class Successors {
 }
 
 /** Returns whether a path and a page have a significant word in common. */
-function shareWord(path: string, page: SitePage): boolean {
+function sharesWord(path: string, page: SitePage): boolean {
   const wordsOf = (text: string) =>
-    slugOf(text)
+    hyphenated(text)
       .split('-')
       .filter((word) => word.length >= SHORTEST_WORD);
   const words = new Set([...wordsOf(page.path), ...wordsOf(page.name)]);
@@ -71,9 +71,9 @@ function shareWord(path: string, page: SitePage): boolean {
 }
 
 function lastStep(path: string): string {
-  return slugOf(path.slice(path.lastIndexOf('/') + 1));
+  return hyphenated(path.slice(path.lastIndexOf('/') + 1));
 }
 
-function slugOf(text: string): string {
+function hyphenated(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -1,4 +1,4 @@
-/** Measures texts as people count, and as search results have room for them. */
+/** Measures texts as people count, and as search results have space for them. */
 
 /** Returns the length of a text: an accent or an emoji is not a character of its own. */
 export function textLength(text: string): number {
@@ -14,8 +14,8 @@ const WIDE =
 /** The first of the wide scripts, and the surrogates of emoji: a text without them needs no search for a script, which is slow. */
 const MAY_BE_WIDE = /[\u1100-\uFFFF]/;
 
-/** Returns how many characters such as those of a text there is room for, where Latin letters have room for `most`. */
-export function roomFor(most: number, text: string): number {
+/** Returns how many characters such as those of a text there is space for, where Latin letters have space for `most`. */
+export function spaceFor(most: number, text: string): number {
   if (!MAY_BE_WIDE.test(text) || !WIDE.test(text)) return most;
   const characters = charactersOf(text);
   const wide = characters.filter((character) => WIDE.test(character)).length;

@@ -3,6 +3,7 @@ import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { drawingNames } from '../../resolve/drawings.ts';
 import { pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
+import { pathOf } from '../../resolve/links/redirects.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind =
@@ -27,7 +28,7 @@ export interface Definition {
 }
 
 /** Where more names than this are unused, none of them is likely to be a mistake. */
-const MOST = 20;
+const MAX = 20;
 
 /** The fields that give names, and those of them that references are to. */
 const NAMED = new Set(['shared', 'endpoints', 'places', 'collections', 'authors', 'phones', 'figures', 'placeholders']);
@@ -58,7 +59,7 @@ export class UnusedNames {
       );
       this.#unused.set(field, unused);
     }
-    if (unused.length > MOST) return [];
+    if (unused.length > MAX) return [];
     return isBare ? unused.map((one) => ({ ...one, name: one.name.replace(/^\w+\./, '') })) : unused;
   }
 }
@@ -87,7 +88,7 @@ function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySe
 /** Adds every text of a manifest but the paths of its pages, with all addresses and references. */
 function usedIn(value: unknown, used: Set<string>): Set<string> {
   if (typeof value === 'string') {
-    used.add(value).add(value.replace(/[?#].*$/s, ''));
+    used.add(value).add(pathOf(value));
     for (const [reference] of value.matchAll(/\$\{[^{}\s]{1,200}\}/g)) used.add(reference);
     for (const [, path = ''] of value.matchAll(/\]\(([^()\s?#]{1,2000})/g)) used.add(path);
   } else if (typeof value === 'object' && value !== null) {

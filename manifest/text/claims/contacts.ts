@@ -26,7 +26,7 @@ const OFFICE = /\b(?:head office|headquarters|head quarters)\s+(?:is|are|lies|st
 /** No author corrects more of one text at once. */
 const MAX_FOUND = 100;
 /** As many characters differ where a mistake is likelier than another number. */
-const NEAR = 2;
+const MAX_TYPOS = 2;
 
 /** Reads texts for the contacts of one site. */
 export class ContactReader {
@@ -69,7 +69,7 @@ export class ContactReader {
     const same = this.#phones.filter(
       ({ digits: own }) => own === digits || [digits, national].some((part) => part.length >= 8 && own.endsWith(part)),
     );
-    const near = this.#phones.filter(({ digits: own }) => distance(own, digits) <= NEAR);
+    const near = this.#phones.filter(({ digits: own }) => distance(own, digits) <= MAX_TYPOS);
     const candidates = same.length > 0 ? same : near;
     const [first] = candidates;
     if (!first) return [];
@@ -82,7 +82,8 @@ export class ContactReader {
     const typed = mark.toLowerCase().replaceAll(/^<|mailto:|>$/g, '');
     const own = this.#mail!;
     const [[box, host = ''], [ownBox, ownHost = '']] = [typed.split('@'), own.split('@')];
-    const isNear = distance(typed, own) <= NEAR || (box === ownBox && host.split('.')[0] === ownHost.split('.')[0]);
+    const isNear =
+      distance(typed, own) <= MAX_TYPOS || (box === ownBox && host.split('.')[0] === ownHost.split('.')[0]);
     if (typed !== own && !isNear) return []; // another mailbox may be intended
     return [{ mark, what: 'the mail address', isSame: typed === own, field: 'mail', references: ['mail'] }];
   }

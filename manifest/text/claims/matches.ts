@@ -4,7 +4,7 @@ import type { CompiledClaim } from './registry.ts';
 import { Sentences } from './sentences.ts';
 import { mayHoldNumber } from './numbers.ts';
 import type { WrittenNumber } from './numbers.ts';
-import { NEAR, partner } from './partner.ts';
+import { MAX_CHARACTERS_BETWEEN, numberCounting } from './partner.ts';
 import type { CountedWords } from './partner.ts';
 
 /** A number in a text that says what one of some claims says. */
@@ -62,9 +62,9 @@ export class ClaimMatcher {
     for (const match of text.matchAll(pattern)) {
       if (found.length === MAX_FOUND) break;
       const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
-      const number = partner(text, noun);
+      const number = numberCounting(text, noun);
       if (!number) continue;
-      const [rate] = RATE.exec(text.slice(noun.end, noun.end + NEAR)) ?? [];
+      const [rate] = RATE.exec(text.slice(noun.end, noun.end + MAX_CHARACTERS_BETWEEN)) ?? [];
       const sentence = sentences.around(noun.start, number.start);
       const claims = this.#of(match[0].toLowerCase().replaceAll(/\s+/g, ' ')).filter(
         (claim) =>

@@ -20,7 +20,7 @@ const SEPARATING = new Set(
 const JOINING = new Set(['and', 'the', 'our', 'of']);
 const MAX_BETWEEN = 4;
 /** How many characters away a number may be. */
-export const NEAR = 60;
+export const MAX_CHARACTERS_BETWEEN = 60;
 /** What may be between the counted words and a number after them: "a fleet of 25", "Fleet: 25". */
 const LEADS =
   /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
@@ -34,10 +34,10 @@ function withoutTargets(text: string): string {
     .replaceAll(/(?<=\])\([^)\s]*\)/g, (whole) => ' '.repeat(whole.length));
 }
 
-/** Returns the number before the counted words, or the one after them. */
-export function partner(text: string, noun: CountedWords): WrittenNumber | undefined {
-  const from = startOfWord(text, noun.start - NEAR);
-  const around = text.slice(from, noun.end + NEAR);
+/** Returns the number that counts some words: the one before them, or the one after them. */
+export function numberCounting(text: string, noun: CountedWords): WrittenNumber | undefined {
+  const from = startOfWord(text, noun.start - MAX_CHARACTERS_BETWEEN);
+  const around = text.slice(from, noun.end + MAX_CHARACTERS_BETWEEN);
   if (!mayHoldNumber(around)) return undefined;
   const plain = withoutTargets(around);
   const [start, end] = [noun.start - from, noun.end - from];
@@ -53,7 +53,7 @@ export function partner(text: string, noun: CountedWords): WrittenNumber | undef
 
 /** Returns where the word of an offset starts; a word without an end is cut. */
 function startOfWord(text: string, offset: number): number {
-  const far = Math.max(0, offset - NEAR);
+  const far = Math.max(0, offset - MAX_CHARACTERS_BETWEEN);
   return offset <= 0 ? 0 : far + text.slice(far, offset + 1).lastIndexOf(' ') + 1;
 }
 

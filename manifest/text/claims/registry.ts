@@ -1,4 +1,4 @@
-/** What a site claims of itself: each claim with its figures, and the words that tell it in a text. */
+/** What a site claims of itself: each claim with its figures, and the words that make it in a text. */
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, records } from '../../../schema/values/tree.ts';
 import { numbersOf } from './numbers.ts';
@@ -70,9 +70,5 @@ function anyOf(words: string[]): RegExp | undefined {
 
 /** Returns some words as a pattern: spaces may be line breaks. */
 export function phrase(words: string): string {
-  return words.trim().split(/\s+/).map(literal).join('\\s+');
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return words.trim().split(/\s+/).map(RegExp.escape).join('\\s+');
 }

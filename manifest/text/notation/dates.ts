@@ -33,7 +33,7 @@ const DAYS: { pattern: RegExp; read(parts: string[]): [year: number | undefined,
     read: ([month, day, year]) => [numberOf(year), monthOf(month!), Number(day)],
   },
 ];
-/** Some write the day first and some the month: wrong is what is none in either order. */
+/** Some write the day first and some the month: wrong is what is no date in either order. */
 const EITHER = new RegExp(
   `(?<![\\w/.,-])(\\d{1,2})([./-])(\\d{1,2})\\2${YEAR}(?![\\w/-])|(?<![\\w/.,-])(\\d\\d)/(0\\d)(?![\\w/])`,
   'g',
@@ -42,7 +42,7 @@ const EITHER = new RegExp(
 const HOUR =
   /(?:(?<=\b(?:at|from|to|till|until|by|before|after|between|and|open|opens|close|closes) {0,2})|(?<=\d:\d\d(?: ?[ap]m)? ?(?:[–—-]|to|and) ?))(\d{1,2}):(\d\d)(?![\d:])|(?<![\d:.])(\d{1,2}):(\d\d)(?= ?(?:[ap]\.?m\b|hrs?\b|hours\b(?! long)|o’clock|[–—-] ?\d{1,2}:\d\d))/gi;
 
-/** Returns every such stretch of a text, in order of kind. */
+/** Returns the impossible dates and hours of a text, in order of kind. */
 export function findImpossible(text: string): NotationFinding[] {
   if (!DIGIT.test(text) || !(NUMBERS.test(text) || NAMES.test(text))) return [];
   const found: NotationFinding[] = [];

@@ -1,5 +1,5 @@
 /** Finds notations of other programs and remains of copied texts: no field takes them, with Markdown or without. */
-import { advice, unchanged } from './notation-check.ts';
+import { advice, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
 import { pastedRemains } from './pasted-remains.ts';
 import { DRIVE } from './latex.ts';
@@ -15,7 +15,7 @@ export const foreignNotation: NotationCheck[] = [
     certain: ([, words]) => words!,
   },
   {
-    // Right behind a link or words they are about them; elsewhere a person has to look.
+    // Right after a link or words they are about them; elsewhere a person has to look.
     pattern: new RegExp(String.raw`(?<=[^\s{])${ATTRIBUTES}`, 'g'),
     reason: NO_ATTRIBUTES,
     certain: () => '',
@@ -68,7 +68,7 @@ export const foreignNotation: NotationCheck[] = [
         ? undefined
         : {
             mark,
-            message: unchanged(mark, 'it does not break the line'),
+            message: shownAsTypedMessage(mark, 'it does not break the line'),
             hint: 'Write a space. Where paragraphs are taken, write | behind the colon and the text below it.',
           },
   },
@@ -89,12 +89,12 @@ export const foreignNotation: NotationCheck[] = [
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
     reason: 'there are no footnotes',
-    hint: 'Say it in the sentence, or in one behind it.',
+    hint: 'Say it in the sentence, or in one after it.',
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,
     explain: ([mark, words]) => ({
-      message: unchanged(mark, 'double square brackets make no link'),
+      message: shownAsTypedMessage(mark, 'double square brackets make no link'),
       ...advice(mark, words!),
       hint: 'Markdown writes a link as [words](/path); plain text has none.',
     }),

@@ -8,7 +8,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!-
 const HREF = /\shref\s*=\s*(?:"([^"\s]+)"|'([^'\s]+)'|([^\s"'>]+))/i;
 const SOURCE = /\s(?:src|data)\s*=\s*["']?(https?:[^\s"'>]+)/i;
 
-/** What is before and behind the words in Markdown, by the tag. */
+/** What is before and after the words in Markdown, by the tag. */
 const MARKS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*', s: '~~', del: '~~', strike: '~~', code: '`' }; // prettier-ignore
 
 /** What to do about the tags that have no counterpart. */

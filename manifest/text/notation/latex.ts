@@ -1,5 +1,5 @@
 /** Explains formulas of LaTeX in a text, and writes the simple ones with signs. */
-import { unchanged } from './notation-check.ts';
+import { shownAsTypedMessage } from './notation-check.ts';
 import type { NotationFinding, advice } from './notation-check.ts';
 
 /** A path of Windows holds backslashes that are intended. */
@@ -12,7 +12,7 @@ const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ:
 export function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
   if (DRIVE.test(text)) return undefined;
   const [mark = ''] = whole.split('\uFFFC');
-  const message = unchanged(mark, 'formulas of LaTeX are not read');
+  const message = shownAsTypedMessage(mark, 'formulas of LaTeX are not read');
   const words = mark
     .replaceAll('$', '')
     .replaceAll(/\\(?:text|math|emph|underline)[a-z]*\{([^{}]*)\}/g, '$1')

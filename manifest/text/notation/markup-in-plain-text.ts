@@ -2,7 +2,7 @@
 import { decodeEntity } from '../markdown.ts';
 import { foreignNotation } from './foreign-notation.ts';
 import { isIntended, LONE } from './markdown/lone-marks.ts';
-import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import { advice, correctTo, firstFinding, quoted, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
@@ -31,7 +31,7 @@ const checks: NotationCheck[] = [
     pattern: /\s*<br\s{0,3}\/?>\s*/gi,
     explain: ([mark]) => ({
       mark: mark.trim(),
-      message: unchanged(mark, NO_HTML),
+      message: shownAsTypedMessage(mark, NO_HTML),
       hint: 'Write a comma or a space in its place.',
     }),
   },
@@ -66,7 +66,7 @@ const checks: NotationCheck[] = [
       const words = (first ?? second)!;
       if (!/^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)) return undefined;
       const hint = `Write ${quoted(words)} alone; a link belongs into a field that takes Markdown, or one called "to".`;
-      return { message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words), hint };
+      return { message: shownAsTypedMessage(mark, NO_MARKDOWN), ...advice(mark, words), hint };
     },
   },
   {
@@ -132,6 +132,6 @@ export function findMarkup(text: string, keepsLines = false): NotationFinding | 
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text);
   const found = isSuspect ? firstFinding(checks, text) : undefined;
   return found && keepsLines && /^<br/i.test(found.mark)
-    ? { ...found, hint: 'Write | behind the colon, and each line on a line of its own below it, indented.' }
+    ? { ...found, hint: 'Write | after the colon, and each line on a line of its own below it, indented.' }
     : found;
 }

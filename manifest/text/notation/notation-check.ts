@@ -34,7 +34,7 @@ export function firstFinding(checks: NotationCheck[], text: string): NotationFin
 function explain(check: NotationCheck, match: RegExpExecArray, text: string): NotationFinding | undefined {
   if ('explain' in check) return check.explain(match, text);
   const [mark] = match;
-  const message = unchanged(mark, check.reason);
+  const message = shownAsTypedMessage(mark, check.reason);
   if ('hint' in check) return { mark, message, hint: check.hint };
   const correct = 'certain' in check ? check.certain(match, text) : check.likely(match, text);
   if (correct === undefined) return undefined;
@@ -63,6 +63,6 @@ export function correctTo(
 }
 
 /** Returns the message about characters that visitors would see; `reason` ends it. */
-export function unchanged(mark: string, reason: string): string {
+export function shownAsTypedMessage(mark: string, reason: string): string {
   return `Visitors would see ${quoted(mark)} as it is typed: ${reason}.`;
 }

@@ -14,7 +14,7 @@ import { findDoubled } from './markdown/lists.ts';
 import { findReferenceLink } from './markdown/reference-links.ts';
 import { LoneStars } from './markdown/lone-stars.ts';
 import { findMiswritten } from './references.ts';
-import { quoted, unchanged } from './notation-check.ts';
+import { quoted, shownAsTypedMessage } from './notation-check.ts';
 import { findRemains } from './pasted-remains.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -55,7 +55,7 @@ export class Notation {
     if (isFillerWord(text) && !(ANSWER.test(pointer) && NO_ANSWER.test(text.trim()))) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
-      this.#show({ mark, message: unchanged(mark, 'programs write it for nothing'), hint }, pointer);
+      this.#show({ mark, message: shownAsTypedMessage(mark, 'programs write it for nothing'), hint }, pointer);
       return;
     }
     for (const written of findImpossible(plain)) this.#report('impossible-date', written, pointer);

@@ -1,6 +1,6 @@
 /** Finds what other programs leave in a text that is copied from them: lost letters, formulas, words of a chat. */
 import { decodeEntity } from '../markdown.ts';
-import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import { advice, correctTo, firstFinding, quoted, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 import { formula } from './latex.ts';
 
@@ -39,7 +39,7 @@ export const pastedRemains: NotationCheck[] = [
 const opening: NotationCheck = {
   pattern: OPENING,
   explain: ([mark]) => {
-    const message = unchanged(mark, 'a chat assistant says it');
+    const message = shownAsTypedMessage(mark, 'a chat assistant says it');
     return { mark, message, hint: 'Remove it.', fix: { each: [{ mark, replace: '' }] } };
   },
 };
@@ -49,7 +49,7 @@ const doubleEntity: NotationCheck = {
   pattern: /&(?:amp;)+(#?[\da-z]{2,31};)/gi,
   explain: ([mark, name]) => {
     const correct = decodeEntity(`&${name!}`);
-    const message = unchanged(mark, 'this character was encoded twice');
+    const message = shownAsTypedMessage(mark, 'this character was encoded twice');
     return correct === undefined ? undefined : { message, ...advice(mark, correct) };
   },
 };

@@ -136,11 +136,11 @@ function endOf(open: string, consumed: string, isWithinParentheses: boolean): { 
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
-function explain(mark: string, name: string, { all, byMember }: NamedValues, isSure: boolean): NotationFinding {
+function explain(mark: string, name: string, { all, byMember }: NamedValues, isCertain: boolean): NotationFinding {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
   if (all.has(name)) {
     const { fix, ...advice } = correctTo(mark, `\${${name}}`);
-    return { message, ...advice, ...(isSure ? { fix } : {}) };
+    return { message, ...advice, ...(isCertain ? { fix } : {}) };
   }
   const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
   if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };

@@ -92,7 +92,7 @@ function labelOf(table: Token[], heading: Token | undefined, words: (token: Toke
   return heading ? `${words(heading)}: ${columns}` : columns;
 }
 
-/** Counts the cells of a row. A backslash makes a stroke part of the words. */
+/** Counts the cells of a row. After a backslash, a vertical bar is part of the words. */
 function countCells(row: string): number {
   return row.replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/).length; // prettier-ignore
 }

@@ -1,4 +1,5 @@
 /** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
+import { counted } from '../../words/counted.ts';
 import { endOfLine, isIndex, fieldNameSpan, lastOf, partLines, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';
@@ -25,8 +26,7 @@ export function moveHint({ moves }: { moves: Move[] }, splices: Splice[]): strin
   if (splices[0]!.text === '' && last.start > splices[0]!.end)
     return `Write ${moves.length > 1 ? 'them' : 'it'} below ${JSON.stringify(`${lastOf(parentOf(moves[0]!.to))}:`)}, two spaces further in.`;
   const by = last.text.length - (last.end - last.start);
-  const spaces = `${Math.abs(by)} space${Math.abs(by) === 1 ? '' : 's'}`;
-  return `Move ${moves.length > 1 ? 'them' : 'it'} ${spaces} to the ${by < 0 ? 'left' : 'right'}, with all that belongs to it.`;
+  return `Move ${moves.length > 1 ? 'them' : 'it'} ${counted(Math.abs(by), 'space')} to the ${by < 0 ? 'left' : 'right'}, with all that belongs to it.`;
 }
 
 const isRename = ({ from, to }: Move): boolean => parentOf(from) === parentOf(to);

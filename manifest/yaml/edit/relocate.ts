@@ -40,7 +40,7 @@ export function remove(pointer: Pointer, source: Source): Splice[] | undefined {
   if (lines)
     return isEntry || !startsAnEntry(lines, source) ? [{ start: lines.start, end: lines.end, text: '' }] : undefined;
   if (!isEntry || !source.has(pointer)) return undefined;
-  // In brackets, the comma behind it goes, or that in front of the last.
+  // In brackets, the comma after it goes, or that in front of the last.
   const { start, end } = source.locate(pointer);
   const [after] = /^ *, */.exec(text.slice(end, end + 20)) ?? [];
   if (after !== undefined) return [{ start, end: end + after.length, text: '' }];

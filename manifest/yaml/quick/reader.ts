@@ -23,7 +23,7 @@ const MOST = 1_000_000;
 const STRANGE = /[\x00-\x09\x0B-\x1F\x7F-\x9F\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/;
 /** The start of a list or of fields that may go on in the next lines. */
 const BRACKET = /^[[{]/;
-/** Where such a list may be broken: behind a comma or an opening bracket, and before a closing one. */
+/** Where such a list may be broken: after a comma or an opening bracket, and before a closing one. */
 const BETWEEN_ENTRIES = /[,[{]$/;
 const CLOSING = /[\]}]/;
 const [LINE_FEED, SPACE, NUMBER_SIGN, HYPHEN, COLON] = [10, 32, 35, 45, 58];
@@ -198,7 +198,7 @@ class SimpleReader {
 
 /** Joins lines by spaces, and paragraphs by line feeds. */
 function fold(lines: string[]): string {
-  if (needsLines(lines)) throw NOT_PLAIN; // the library's road warns of it
+  if (needsLines(lines)) throw NOT_PLAIN; // the library's reader warns of it
   let text = lines[0]!;
   let gap = 0;
   for (const line of lines.slice(1)) {

@@ -8,7 +8,7 @@ export interface Batch extends RouteSpan {
   count: number;
 }
 
-/** A batch ends with the route that makes it this long, in bytes. */
+/** A batch has at most so many bytes, or is one longer route. */
 const SIZE = 50_000;
 
 /** Joins routes to batches; of all, or of those that are picked. */

@@ -14,10 +14,10 @@ const NUMBER = /[ \t]+# \d{1,5}\p{L}?(?:, \p{Lu}[^\r\n]*|[ \t]*(?=\r?\n|$))/uy;
 /** The same and a word, as in "Write to us with #BlueDoor": among several words, it is hardly a comment either. */
 const HASHTAG = /[ \t]+#\p{L}[^\r\n]*/uy;
 const SEVERAL_WORDS = /\S\s+\S+\s+\S/;
-/** The same and one word, behind the path of a page: the place on it that a link is to lead to. */
+/** The same and one word, after the path of a page: the place on it that a link is to lead to. */
 const CUT_LINK = /[ \t]+#[\w-]+(?=[ \t]*(?:\r?\n|$))/y;
 
-/** Finds texts without quotes that end at such a sign, so that the rest of the line is lost without a message. */
+/** Finds texts without quotes that end at a "#" which may not be meant as a comment, so that the rest of the line is lost without a message. */
 export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
   const isCutSentence = sentenceTest(text);

@@ -98,7 +98,7 @@ const detectComma: SyntaxDetector = (_line, reason, offset) => {
   if (/found ','/.test(reason))
     return replaceFix(syntaxProblem(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
   if (!/missed comma/.test(reason)) return undefined;
-  const hint = 'Between [ and ], or { and }, commas stand between items.';
+  const hint = 'Between [ and ], or { and }, commas separate items.';
   return syntaxProblem(offset, 1, 'A comma is missing before this.', hint);
 };
 

@@ -37,7 +37,7 @@ export function findJoinedLines(events: Event[], text: string): SyntaxProblem[] 
       : 'YAML joins the lines of this text, so visitors see no list and no heading here.';
     const hint = isFolded
       ? 'Write "|" in place of ">".'
-      : 'Write "|" behind the colon, and the text below it, without quotes, each line indented alike.';
+      : 'Write "|" after the colon, and the text below it, without quotes, each line indented alike.';
     const fix = isFolded ? [replaceAt(at, 1, '|')] : literal(event, text);
     return [{ ...syntaxProblem(at, end - at, message, hint), code: 'joined-lines', ...(fix ? { fix } : {}) }];
   });
@@ -50,7 +50,7 @@ function linesOf({ style, indent }: ScalarEvent, lines: string[]): string[] {
     : lines.map((line) => line.trim());
 }
 
-/** Returns the fix of a text without quotes that starts on the line below its field: a "|" behind the colon. */
+/** Returns the fix of a text without quotes that starts on the line below its field: a "|" after the colon. */
 function literal({ style, valueStart: start }: ScalarEvent, text: string): Splice[] | undefined {
   const before = text.slice(0, start);
   const colon = /:[ \t]*(?:\r\n?|\n)[ \t]*$/.exec(before);

@@ -1,7 +1,7 @@
 /** The parts of the page that is shown: its blocks, and what every page has around them. */
 import type { LayoutSection } from '../manifest/block-positions.ts';
 
-/** Their elements, in the order of the manifest: each block makes one, and a live one has its wrapper. */
+/** Returns the elements of the blocks, in the order of the manifest: each block makes one, and a live one has its wrapper. */
 export function blockElements(): Element[] {
   const parts = [...document.querySelectorAll('#main > div')];
   return parts.flatMap((part) => (part.hasAttribute('data-live') ? [part] : [...part.children]));
@@ -36,7 +36,7 @@ export function partAt(target: Element): PointedPart | undefined {
 /** What an element is in, of these: the words that are nearest to it. */
 const WORDED = 'a, h1, h2, h3, h4, p, li, summary, dt, dd, td, th, button, label, legend, figcaption, blockquote';
 
-/** The words of what was pointed at, if they are of one block. */
+/** Returns the words at an element, if they are of one block; otherwise an empty text. */
 export function wordsAt(target: Element, block: Element): string {
   const worded = target.closest<HTMLElement>(WORDED);
   return worded && block.contains(worded) ? (worded.innerText ?? '') : '';

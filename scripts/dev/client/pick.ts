@@ -3,7 +3,7 @@ import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { partAt, wordsAt } from './blocks.ts';
 import type { Panel } from './panel/panel.ts';
 
-/** Starts listening. */
+/** Starts the outlines and the clicks with Alt. */
 export function startPicking(hot: ViteHotContext, panel: Panel): void {
   let pointed: Element | undefined;
   const outline = (target: EventTarget | null) => {

@@ -1,4 +1,4 @@
-/** Tells a page in edit mode what the manifest says of it: its texts with their places, its blocks, and what is wrong. */
+/** Returns what the manifest says of a page in edit mode: its texts with their places, its blocks, and what is wrong. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
@@ -36,7 +36,7 @@ import type { Outcome, Writer } from './writer.ts';
 type State = Extract<Outcome, { kind: 'written' }>;
 
 /** Answers one kind of question; undefined where it is none. */
-type Answer = (wish: Tree, state: State, tools: TextTools) => Promise<object | undefined>;
+type Answer = (request: Tree, state: State, tools: TextTools) => Promise<object | undefined>;
 
 const ANSWERS: Partial<Record<string, Answer>> = {
   [TEXTS]: async ({ page }, state, tools) => (typeof page === 'string' ? pageTexts(page, state, tools) : undefined),
@@ -54,14 +54,14 @@ const ANSWERS: Partial<Record<string, Answer>> = {
   },
   [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
   [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(read(hash, writer).manifest) }),
-  [PLAN]: (wish, { hash }, tools) => answerPlan(wish, read(hash, tools.writer), tools),
-  [FIND]: (wish, { hash }, tools) => answerFind(wish, read(hash, tools.writer), tools),
-  [REPLACE]: (wish, { hash }, tools) => answerReplace(wish, read(hash, tools.writer), tools),
+  [PLAN]: (request, { hash }, tools) => answerPlan(request, read(hash, tools.writer), tools),
+  [FIND]: (request, { hash }, tools) => answerFind(request, read(hash, tools.writer), tools),
+  [REPLACE]: (request, { hash }, tools) => answerReplace(request, read(hash, tools.writer), tools),
   [REVIEW]: (_wish, { hash }, { reviewer, writer }) => reviewer.review(read(hash, writer)),
-  [SHOWN]: (wish, { hash }, tools) => answerShown(wish, hash, tools),
-  [COMMIT]: (wish, { hash }, { reviewer }) => answerCommit(wish, hash, reviewer),
-  [PLACE_PICTURE]: (wish, _state, { pictures }) => placePicture(wish, pictures),
-  [EXAMPLE]: (wish, { hash }, tools) => answerExample(wish, read(hash, tools.writer).manifest, hash, tools),
+  [SHOWN]: (request, { hash }, tools) => answerShown(request, hash, tools),
+  [COMMIT]: (request, { hash }, { reviewer }) => answerCommit(request, hash, reviewer),
+  [PLACE_PICTURE]: (request, _state, { pictures }) => placePicture(request, pictures),
+  [EXAMPLE]: (request, { hash }, tools) => answerExample(request, read(hash, tools.writer).manifest, hash, tools),
 };
 
 /** Answers a page's question about what it shows. Returns whether it was one. */
@@ -76,13 +76,13 @@ export async function answerTexts(
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = tools.access.refusalOf(request);
   if (refusal !== undefined) return answer(refusal);
-  const wish: unknown = await json(request).catch(() => undefined);
-  if (!isRecord(wish)) return answer(400);
+  const body: unknown = await json(request).catch(() => undefined);
+  if (!isRecord(body)) return answer(400);
   const outcome = await tools.writer.look();
   if (outcome.kind !== 'written' || !tools.shown) return answer(503, outcome);
-  const translated = typeof wish['page'] === 'string' ? tools.translated(wish['page']) : undefined;
+  const translated = typeof body['page'] === 'string' ? tools.translated(body['page']) : undefined;
   if (translated) return answer(409, { sentence: words.translated(translated) });
-  const said = await answerTo(wish, outcome, tools);
+  const said = await answerTo(body, outcome, tools);
   return said ? answer(200, said) : answer(400);
 }
 

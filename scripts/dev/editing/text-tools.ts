@@ -1,4 +1,4 @@
-/** What it takes to answer a page in edit mode. */
+/** The tools that answer the requests of a page in edit mode. */
 import type { Route, Site } from '../../../schema/types.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from '../manifest/findings.ts';
@@ -9,7 +9,7 @@ import type { Reviewer } from './review/reviewer.ts';
 import type { WriteAccess } from './requests/write-access.ts';
 import type { Writer } from './writer.ts';
 
-/** What it takes to answer: what the file says, and what is shown of it. */
+/** Reads and writes the file, and knows what is shown of it. */
 export interface TextTools {
   writer: Writer;
   reviewer: Reviewer;

@@ -158,7 +158,7 @@ export class Writer {
   async #write(
     make: (text: string, journal: Journal) => Result,
     note: (journal: Journal, edited: EditedText, after: string) => void,
-    wish?: Partial<EditsOf> & Pick<EditsOf, 'edits'>,
+    request?: Partial<EditsOf> & Pick<EditsOf, 'edits'>,
   ): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found
@@ -174,14 +174,14 @@ export class Writer {
         const bytes = splicedBytes(content, edited.splices);
         if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
         // oxlint-disable-next-line no-await-in-loop
-        const fault = wish && (await this.#on?.findFault(bytes, wish.edits));
+        const fault = request && (await this.#on?.findFault(bytes, request.edits));
         if (fault) return { kind: 'refused', ...fault };
         if (!this.#source.isUntouched && !this.#holds(content)) continue;
         time = Date.now();
         const problem = store(this.#file, bytes);
         if (problem !== undefined) return { kind: 'paused', sentence: problem };
-        const isPlain = wish?.base === journal.hash && content.value !== undefined;
-        const value = isPlain ? wish.edits.reduce(applyEdit, content.value) : undefined;
+        const isPlain = request?.base === journal.hash && content.value !== undefined;
+        const value = isPlain ? request.edits.reduce(applyEdit, content.value) : undefined;
         note(journal, edited, hashOf(bytes));
         this.#known = { bytes, text: edited.text, value };
         this.#on?.written();

@@ -12,6 +12,7 @@ interface GalleryPageProps {
   choices: Choices;
 }
 
+/** Shows every block with every example. */
 export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
   return (
     <>

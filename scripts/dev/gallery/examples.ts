@@ -1,4 +1,4 @@
-/** Reads every block's examples, and makes the smallest site that can show one: for the gallery and for the tests. */
+/** Reads every block's examples, for the gallery and for the tests. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ownBlocks } from '../../../schema/values/own-blocks.ts';

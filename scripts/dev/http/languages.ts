@@ -1,4 +1,4 @@
-/** Tells the panel of a page in which languages it is. */
+/** Returns the languages of a page for its panel. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';

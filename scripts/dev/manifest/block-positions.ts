@@ -94,12 +94,9 @@ function findWords(text: string, words: string): number {
   const all = words.trim().split(/\s+/).slice(0, MOST_WORDS);
   for (let count = all.length; count > 0; count--) {
     const first = all.slice(0, count);
-    const offset = first.join('').length < LEAST_LETTERS ? -1 : text.search(new RegExp(first.map(escape).join('\\s+')));
+    const offset =
+      first.join('').length < LEAST_LETTERS ? -1 : text.search(new RegExp(first.map(RegExp.escape).join('\\s+')));
     if (offset !== -1) return offset;
   }
   return 0;
-}
-
-function escape(word: string): string {
-  return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

@@ -26,8 +26,7 @@ export class ManifestFile {
   }
 
   /**
-   * Returns whether the file has certainly not been written since it was read; where it may have been, only reading it
-   * again tells.
+   * Returns whether the file has certainly not been written since it was read; false where it may have been.
    */
   get isUntouched(): boolean {
     const now = statusOf(this.#file);
@@ -65,7 +64,7 @@ export class ManifestFile {
     }
     try {
       if (!fstatSync(descriptor).isFile()) return undefined;
-      const bytes = Buffer.from(this.#roomFor(size, inUse), 0, size);
+      const bytes = Buffer.from(this.#spaceFor(size, inUse), 0, size);
       let length = 0;
       for (let read = 1; read > 0 && length < size; length += read)
         read = readSync(descriptor, bytes, length, size - length, null);
@@ -75,7 +74,7 @@ export class ManifestFile {
     }
   }
 
-  #roomFor(size: number, inUse: (Uint8Array | undefined)[]): ArrayBuffer {
+  #spaceFor(size: number, inUse: (Uint8Array | undefined)[]): ArrayBuffer {
     const isFree = (buffer: ArrayBuffer) => !inUse.some((bytes) => bytes?.buffer === buffer);
     const found = this.#buffers.find((buffer) => isFree(buffer) && buffer.byteLength >= size);
     if (found) return found;

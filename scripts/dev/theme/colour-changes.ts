@@ -20,7 +20,7 @@ export function changesOf(seed: string, { light, dark }: Palette): string[] {
     const buttons =
       difference(seed, fill) < SEEN
         ? []
-        : [`In the ${name} scheme, buttons are ${fill}, with words of ${ratio(fill, words)} to 1.`];
+        : [`In the ${name} scheme, buttons are ${fill}, with text at a contrast of ${ratio(fill, words)} to 1.`];
     return [...links, ...buttons];
   });
 }

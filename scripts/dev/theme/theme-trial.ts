@@ -43,11 +43,11 @@ export class ThemeTrial {
   #isWritten = false;
   #shown: { of: ShownSite; choice: ThemeChoice; site: ShownSite } | undefined;
   readonly #manifest: string;
-  readonly #by: ThemeTools;
+  readonly #tools: ThemeTools;
 
-  constructor(manifest: string, by: ThemeTools) {
+  constructor(manifest: string, tools: ThemeTools) {
     this.#manifest = manifest;
-    this.#by = by;
+    this.#tools = tools;
   }
 
   /** Returns the site in the look that is tried: the same object each time, as long as neither changes. */
@@ -67,7 +67,7 @@ export class ThemeTrial {
   }
 
   /** Called after a change of the file: a choice that was written is then the file's own. */
-  follow(): void {
+  refresh(): void {
     if (this.#isWritten) this.#choice = undefined;
     this.#isWritten = false;
   }
@@ -84,7 +84,7 @@ export class ThemeTrial {
     if (refusal !== undefined) return answer(refusal);
     const body: unknown = await json(request).catch(() => undefined);
     if (!theme || typeof body !== 'object' || body === null) return answer(400);
-    const notWritten = 'write' in body ? this.#by.access.refusalOf(request) : undefined;
+    const notWritten = 'write' in body ? this.#tools.access.refusalOf(request) : undefined;
     if (notWritten !== undefined) return answer(notWritten);
     const choice = choiceOf(body);
     const before = JSON.stringify(this.#choice);
@@ -92,7 +92,7 @@ export class ThemeTrial {
     if ('look' in body) this.#choice = isOf(theme, choice!) ? undefined : choice;
     if ('reset' in body) this.#choice = undefined;
     const notes = 'write' in body ? [await this.#write()] : [];
-    if (JSON.stringify(this.#choice) !== before) this.#by.onChange();
+    if (JSON.stringify(this.#choice) !== before) this.#tools.onChange();
     return answer(200, this.#stateOf(theme, notes));
   }
 
@@ -122,7 +122,7 @@ export class ThemeTrial {
     const choice = this.#choice;
     const { look, seed } = choice;
     const line = `theme: {look: ${look}${seed === undefined ? '' : `, seed: "${seed}"`}}`;
-    const outcome = await this.#by.writer.change((text) => editTheme(text, choice));
+    const outcome = await this.#tools.writer.change((text) => editTheme(text, choice));
     if (outcome.kind === 'paused') return outcome.sentence;
     if (outcome.kind !== 'written') return `${file} is written so that this has to be done by hand. Write: ${line}`;
     this.#isWritten = true;

@@ -1,6 +1,7 @@
 /** Shortens passages to the changed words with some context, without control characters. */
 import { printable } from '../../../server/leads/printable.ts';
 import type { DiffPassage } from '../report.ts';
+import { counted } from '../../../manifest/words/counted.ts';
 
 /** The number of characters shown before and after a change. */
 const CONTEXT = 40;
@@ -28,6 +29,6 @@ function cutOut(text: string, isFirst: boolean, isLast: boolean): string {
 export function pageListText(pages: string[], most: number): string {
   const shown = pages.slice(0, most).map(printable).join(', ');
   const more = pages.length - most;
-  const on = `on ${pages.length} page${pages.length === 1 ? '' : 's'}`;
+  const on = `on ${counted(pages.length, 'page')}`;
   return pages.length === 0 ? 'on no page' : `${on}: ${shown}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../../schema/errors.ts';
+import { DEFAULT_MANIFEST } from '../../cli/npm-call.ts';
 import { Repository } from './git.ts';
 import type { VersionSource } from './version.ts';
 
@@ -16,12 +17,12 @@ export function chooseSides(
   folder: string,
 ): [VersionSource, VersionSource] {
   if (from !== undefined) {
-    const [manifest = 'site.yaml', more] = positionals;
+    const [manifest = DEFAULT_MANIFEST, more] = positionals;
     if (more !== undefined || staged)
       throw new UnreadableError('With --from, give one manifest: npx waybill diff --from old.yaml new.yaml');
     return [present(from), present(manifest)];
   }
-  const [ref = staged ? 'HEAD' : undefined, manifest = 'site.yaml'] = positionals;
+  const [ref = staged ? 'HEAD' : undefined, manifest = DEFAULT_MANIFEST] = positionals;
   if (ref === undefined)
     throw new UnreadableError('Say what to compare with: npx waybill diff HEAD; or two files: --from old.yaml');
   const repository = new Repository(manifest);

@@ -21,7 +21,7 @@ export const SHAPE_OF: Record<string, string> = {
   ŧ: 't',
 };
 
-/** Letters whose mark stands to the right, where other letters of the same shape end. */
+/** Letters whose mark is to the right, where other letters of the same shape end. */
 export const WIDE_TO_THE_RIGHT = 'ďĎľĽťƠơƯưŉ';
 
 function between(first: number, last: number): string {

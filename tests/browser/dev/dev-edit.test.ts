@@ -53,9 +53,9 @@ describe('the dev server, while the manifest is edited', () => {
   test('a mistake shows in the overlay and on the terminal with the same words, and the last good page stays', async () => {
     edit('heading: Changed by hand', 'hedding: Changed by hand');
     await overlay().waitFor();
-    const told = await overlay().locator('#list').innerText();
-    expect(told).toContain('Did you mean "heading"?');
-    expect(told).toMatch(/site\.yaml:\d+:\d+/);
+    const listed = await overlay().locator('#list').innerText();
+    expect(listed).toContain('Did you mean "heading"?');
+    expect(listed).toMatch(/site\.yaml:\d+:\d+/);
     await expect.poll(() => dev.output()).toContain('Did you mean "heading"?');
     await page.reload();
     await heading('Changed by hand');

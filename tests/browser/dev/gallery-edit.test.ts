@@ -58,9 +58,9 @@ describe('the gallery, while blocks are edited', () => {
   test('a wrong example shows its message with its line in place, and all others stay', async () => {
     writeFileSync(examples, right.replace('heading: What people', 'hedding: What people'));
     await shown('Did you mean "heading"?');
-    const told = await page.locator('.problem').innerText();
-    expect(told).toMatch(/^blocks\/faq\/examples\.yaml:\d+:5 {2}misspelt-field\nexample 2\n/);
-    expect(told).toMatch(/>\s+\d+ \| {5}hedding: What people.*\n[ |]+\^{7}\n/);
+    const reported = await page.locator('.problem').innerText();
+    expect(reported).toMatch(/^blocks\/faq\/examples\.yaml:\d+:5 {2}misspelt-field\nexample 2\n/);
+    expect(reported).toMatch(/>\s+\d+ \| {5}hedding: What people.*\n[ |]+\^{7}\n/);
     await expect.poll(frames).toBe(allExamples.length - 1);
     const own = await fetch(`${dev.url}/_gallery/faq/2`);
     expect(await own.text()).toContain('Did you mean &quot;heading&quot;?');

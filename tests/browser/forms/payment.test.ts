@@ -65,7 +65,7 @@ describe.each(databases)('the payment form, over %s', (_name, open) => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a changed amount on the way back: the buyer is told to call, and nothing is booked', async () => {
+  test('a changed amount on the way back: the buyer is asked to call, and nothing is booked', async () => {
     const { page, txnid } = await goToGateway();
     await press(page, 'tamper');
     await heading(page, 'We cannot show this payment');

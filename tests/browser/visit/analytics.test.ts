@@ -67,7 +67,7 @@ test.each([
   ['umami', '/api/send', /"website":"small","hostname":"www\.small\.example".*"url":"\/about"/],
   ['goatcounter', '/count', /[?&]p=%2Fabout&/],
   ['matomo', '/matomo.php', /idsite=small&rec=1&url=http%3A%2F%2Fwww\.small\.example%2Fabout&.*cookie=0/],
-])('%s is told of the page, and of nothing that would say who came', async (service, path, expected) => {
+])('%s learns of the page, and of nothing that would say who came', async (service, path, expected) => {
   const { context, page, reports } = await open(service, path);
   await page.goto(`${HOST}/about?email=a@b.example`);
   await expect.poll(() => reports.filter((report) => report.method() !== 'OPTIONS').length).toBe(1);

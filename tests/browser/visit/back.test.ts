@@ -8,7 +8,7 @@ import { site } from '../../support/sites/manifest.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  // Playwright switches the back-forward cache off unless it is told to leave it alone.
+  // Playwright switches the back-forward cache off unless a flag prevents it.
   browser = await launchWholeBrowser({ args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 });
 afterAll(() => browser?.close());

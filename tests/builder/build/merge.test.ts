@@ -136,7 +136,7 @@ test('one was copied without all of its files', () => {
   cpSync(at('third'), at('other'), { recursive: true });
   rmSync(at('other/.answer.html'));
   expect(refusalOf(at('first'), at('second'), at('other'))).toMatch(
-    /^other is not as it was built: of its \d+ files, 1 is missing or another, such as \.answer\.html\. Copy the folder again, with its hidden files\.$/,
+    /^other is not as it was built: of its \d+ files, 1 is missing or different, such as \.answer\.html\. Copy the folder again, with its hidden files\.$/,
   );
   rmSync(join(at('other'), SHARD_RECORD));
   expect(refusalOf(at('first'), at('second'), at('other'))).toContain(

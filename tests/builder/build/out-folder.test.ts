@@ -107,7 +107,7 @@ describe.skipIf(!canMount)('a disk', () => {
       writeFileSync(join(folder, 'public/note.txt'), 'x'.repeat(9000));
       const { status, stderr } = tryCommand('build', manifest, '--out', join(disk, 'out'));
       expect(status).toBe(2);
-      expect(stderr).toMatch(/The disk is full: \S.* could not be written\. Make room, and try again\.\n$/);
+      expect(stderr).toMatch(/The disk is full: \S.* could not be written\. Free some space, and try again\.\n$/);
       expect(readdirSync(join(disk, 'out'), { recursive: true }).toSorted()).toEqual(before);
       expect(readdirSync(disk).toSorted()).toEqual(['ballast', 'out']);
     });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile } from '../../../manifest/manifest.ts';
 import { positionOf } from '../../../manifest/problems/print.ts';
-import { make, photo, writeSite } from './workshop.ts';
+import { make, photo, writeSite } from './picture-site.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const circle = '<circle cx="5" cy="5" r="5"/>';

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
 import { checkFile } from '../../../manifest/manifest.ts';
-import { make, photo, writeSite } from './workshop.ts';
-import type { Made } from './workshop.ts';
+import { make, photo, writeSite } from './picture-site.ts';
+import type { Made } from './picture-site.ts';
 
 const boat = { file: '/my, boat.png', alt: 'A boat' };
 const names = (made: Made) => [...made.files.keys()].filter((path) => /\.(?:avif|webp)$/.test(path));

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../../../manifest/manifest.ts';
-import { make, LOGO, writeSite } from './workshop.ts';
+import { make, LOGO, writeSite } from './picture-site.ts';
 
 const round = (colour: string) => LOGO.replace('#134b8f', colour);
 const png = (width: number, height = width, drawing = LOGO) =>

@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../theme/theme.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../../blocks/html.ts';
 import { site } from '../../support/sites/manifest.ts';
-import { LOGO, make, photo, writeSite } from './workshop.ts';
+import { LOGO, make, photo, writeSite } from './picture-site.ts';
 
 const read = (file: string) => readFileSync(join(inject('site'), file));
 const tagsOf = (html: string) => readHtml(html).elements.map(({ attributes }) => Object.fromEntries(attributes));
@@ -137,7 +137,7 @@ describe('the icons of a logo', () => {
     expect(colours.map(({ content }) => content)).toEqual([light.tint, dark.tint]);
   });
 
-  test('leave room for a round mask, and give way to files of the site’s own', async () => {
+  test('leave space for a round mask, and give way to files of the site’s own', async () => {
     const files = { 'logo.svg': LOGO, 'favicon.ico': 'own' };
     const made = await make(writeSite([], files, { brand: { name: 'Heron', logo: '/logo.svg', shortName: 'H' } }));
     expect(made.files.has('/favicon.ico')).toBe(false);

@@ -25,7 +25,7 @@ describe('names', () => {
     );
   });
 
-  test('stay where they are where there is room, and else move both ways', () => {
+  test('stay where they are where there is space, and else move both ways', () => {
     expect(spread([100, 200], 64, 340)).toEqual([100, 200]);
     expect(spread([100, 100], 64, 340)).toEqual([93, 107]);
   });

@@ -13,8 +13,9 @@ export interface Taken {
   peer?: Partial<Peer>;
 }
 
+/** Returns a result with these measurements. */
 export function resultOf(key: string, { routes, cold = [], edit = [], megabytes = 100, failure, peer }: Taken): Result {
-  const figures = (wall: number): Figures => ({ wall, cpu: wall, largest: megabytes, together: megabytes });
+  const figures = (wall: number): Figures => ({ wall, cpu: wall, largest: megabytes, totalMegabytes: megabytes });
   const made: Peer = { name: key, version: '', write: () => undefined, command: [], output: '', caches: [], ...peer };
   return {
     routes,

@@ -63,7 +63,7 @@ test.each([
   expect(existsSync(opened)).toBe(false);
 });
 
-test('a wish for another file, or for no place at all, is refused', async () => {
+test('a request for another file, or for no place at all, is refused', async () => {
   const bad = [
     '{"file":"/etc/passwd"}',
     '{"line":"1:1 /etc/passwd","column":1}',

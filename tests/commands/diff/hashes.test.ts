@@ -35,8 +35,8 @@ test.for<[string, Edit[]]>([
     await readVersion({ name: 'old', manifest: EXAMPLE_MANIFEST }, code),
     await readVersion({ name: 'new', manifest }, code),
   );
-  const told = report.changedPages.map((key) => (key === SPECIAL_PAGES.notFound ? '404.html' : fileOf(key)));
-  expect(told.toSorted()).toEqual(files.toSorted());
+  const reported = report.changedPages.map((key) => (key === SPECIAL_PAGES.notFound ? '404.html' : fileOf(key)));
+  expect(reported.toSorted()).toEqual(files.toSorted());
 });
 
 /** Every page of a built site, without the names of hashed assets. */

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { tryCommand } from '../../support/commands.ts';
-import { Workshop } from './workshop.ts';
+import { WorkshopRepository } from './workshop-repository.ts';
 
 test('any two states can be compared, and nothing of the repository changes', () => {
-  const workshop = new Workshop().edit(['heading: Mend your own bicycle', 'heading: Mend your first bicycle']);
+  const workshop = new WorkshopRepository().edit([
+    'heading: Mend your own bicycle',
+    'heading: Mend your first bicycle',
+  ]);
   workshop.commit();
   workshop.edit(['heading: Mend your first bicycle', 'heading: Mend your second bicycle']);
   workshop.git('add', 'site.yaml');
@@ -25,7 +28,7 @@ test('any two states can be compared, and nothing of the repository changes', ()
 });
 
 test('a manifest in a folder of the repository is found, and so is one that lies far from where the command runs', () => {
-  const workshop = new Workshop();
+  const workshop = new WorkshopRepository();
   const folder = join(workshop.folder, 'sites [one]/a b');
   mkdirSync(folder, { recursive: true });
   for (const name of ['site.yaml', 'public']) renameSync(join(workshop.folder, name), join(folder, name));
@@ -56,7 +59,7 @@ test.for([
   [['HEAD', '--format', 'pdf'], '"pdf" is not a format. There are: text, markdown, html.\n'],
   [['HEAD', '--pictures'], 'Pictures go into the HTML report only. Add: --format html --out diff.html\n'],
 ] as const)('what cannot be done ends with 2 and the reason: %j', ([[ref, ...args], reason]) => {
-  expect(new Workshop().diff(ref, ...args)).toMatchObject({ status: 2, stdout: '', stderr: reason });
+  expect(new WorkshopRepository().diff(ref, ...args)).toMatchObject({ status: 2, stdout: '', stderr: reason });
 });
 
 test('without a state there is nothing to compare with, and the command says how to name one', () => {
@@ -65,14 +68,14 @@ test('without a state there is nothing to compare with, and the command says how
 });
 
 test('a state that has no such manifest is named', () => {
-  const workshop = new Workshop();
+  const workshop = new WorkshopRepository();
   cpSync(workshop.manifest, join(workshop.folder, 'new.yaml'));
   const { status, stderr } = workshop.run('HEAD', join(workshop.folder, 'new.yaml'));
   expect({ status, stderr }).toEqual({ status: 2, stderr: 'HEAD has no file new.yaml. Choose a state that has it.\n' });
 });
 
 test('in a clone that holds only the newest commits, the fix is named', () => {
-  const workshop = new Workshop().edit(['Mend your own bicycle', 'Mend any bicycle']);
+  const workshop = new WorkshopRepository().edit(['Mend your own bicycle', 'Mend any bicycle']);
   workshop.commit();
   const clone = join(workshop.folder, 'clone');
   workshop.git('clone', '--quiet', '--depth=1', `file://${workshop.folder}`, clone);
@@ -81,7 +84,7 @@ test('in a clone that holds only the newest commits, the fix is named', () => {
 });
 
 test('a version with mistakes ends with 1, and the messages say which version it is', () => {
-  const broken = new Workshop().edit(['type: hero', 'type: hereo']);
+  const broken = new WorkshopRepository().edit(['type: hero', 'type: hereo']);
   const now = broken.diff();
   expect(now).toMatchObject({ status: 1, stdout: '' });
   expect(now.stderr).toMatch(/^The new version cannot be compared until it is right\.\n\nsite\.yaml:\d+:\d+/);
@@ -92,7 +95,7 @@ test('a version with mistakes ends with 1, and the messages say which version it
 });
 
 test('nothing is left behind, not where it fails either', () => {
-  const workshop = new Workshop().edit(['Mend your own bicycle', 'Mend any bicycle']);
+  const workshop = new WorkshopRepository().edit(['Mend your own bicycle', 'Mend any bicycle']);
   const temporary = join(workshop.folder, '.git/temporary'); // git looks at no file there
   mkdirSync(temporary);
   const env = { ...process.env, TMPDIR: temporary };

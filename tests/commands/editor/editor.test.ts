@@ -76,7 +76,7 @@ afterAll(() => server.stop());
 
 const labels = (items: CompletionItem[]) => items.map(({ label }) => label);
 const byLabel = (items: CompletionItem[], label: string) => items.find((item) => item.label === label)!;
-const told = (found: Diagnostic[]) => found.map(({ range, message }) => [range.start.line - HEAD_LINES, message]);
+const reported = (found: Diagnostic[]) => found.map(({ range, message }) => [range.start.line - HEAD_LINES, message]);
 
 /** The text of the file after a snippet is inserted; its tab stops are left as they are. */
 function take(marked: string, snippet: CompletionItem): string {
@@ -214,8 +214,8 @@ describe('mistakes', () => {
       2,
       /Valid values: "sections", "article", "contents"/,
     ],
-  ])('%s is told once, at its line', async (_what, blocks, line, message) => {
-    const found = told(await server.diagnose(HEAD + blocks));
+  ])('%s is reported once, at its line', async (_what, blocks, line, message) => {
+    const found = reported(await server.diagnose(HEAD + blocks));
     expect(found).toEqual([[line, expect.stringMatching(message)]]);
   });
 
@@ -225,13 +225,13 @@ describe('mistakes', () => {
     'examples/minimal.json',
     'scripts/new/starter/sites/garden/site.yaml',
   ])('%s has none', async (file) => {
-    expect(told(await server.diagnose(readFileSync(file, 'utf8'), file))).toEqual([]);
+    expect(reported(await server.diagnose(readFileSync(file, 'utf8'), file))).toEqual([]);
   });
 
   test('none is seen in the examples of the blocks', async () => {
     const routes = allExamples.flatMap(({ block }) => siteWith(block)['routes']);
     const site = JSON.stringify({ ...siteWith({ type: 'hero' }), routes }, null, 2);
-    expect(told(await server.diagnose(MODELINE + site))).toEqual([]);
+    expect(reported(await server.diagnose(MODELINE + site))).toEqual([]);
   });
 
   test('a file without the line that names the schema has none either where the settings name it', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { renewContents } from '../../../scripts/format/contents.ts';
+import { updateContents } from '../../../scripts/format/contents.ts';
 import { tryCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 
@@ -32,11 +32,11 @@ test('a file that asks for contents gets them, in the order of the file', () => 
   expect(format(`# Contents\n${right}`)).toBe(CONTENTS + right);
 });
 
-test('contents are renewed, and then stay', () => {
+test('contents are updated, and then stay', () => {
   const longer = `${right}  - path: /boats\n    name: |\n      Our\n      boats\n    meta: { title: Boats, description: All the boats of the school by the lake, with their sails. }\n    blocks:\n      - type: hero\n        heading: Boats\n`;
-  const renewed = format(CONTENTS + longer);
-  expect(renewed).toBe(`${CONTENTS}#     /boats    Our boats\n${longer}`);
-  expect(format(renewed)).toBe(renewed);
+  const updated = format(CONTENTS + longer);
+  expect(updated).toBe(`${CONTENTS}#     /boats    Our boats\n${longer}`);
+  expect(format(updated)).toBe(updated);
 });
 
 test('other comments at the top stay where they are', () => {
@@ -63,10 +63,10 @@ test('they have the line breaks of the file', () => {
 
 test('shared blocks are listed by name, and of very many pages the number', () => {
   const shared = { shared: { 'contact-form': {}, notice: {} } };
-  expect(renewContents('# Contents\n', shared)).toBe('# Contents\n#   shared\n#     contact-form\n#     notice\n');
+  expect(updateContents('# Contents\n', shared)).toBe('# Contents\n#   shared\n#     contact-form\n#     notice\n');
   const routes = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, name: 'A page' }));
-  expect(renewContents('# Contents\n', { routes })).toBe('# Contents\n#   routes\n#     101 pages\n');
-  expect(renewContents('# Contents\n', { routes: routes.slice(1) })).toContain('#     /100  A page\n');
+  expect(updateContents('# Contents\n', { routes })).toBe('# Contents\n#   routes\n#     101 pages\n');
+  expect(updateContents('# Contents\n', { routes: routes.slice(1) })).toContain('#     /100  A page\n');
 });
 
 test('what it says stays the same', () => {

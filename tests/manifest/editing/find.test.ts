@@ -10,7 +10,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { acceptedEdits } from '../../../scripts/dev/editing/plans/find/accepted-edits.ts';
 import type { Search } from '../../../scripts/dev/editing/plans/find/find.ts';
 import { findTexts } from '../../../scripts/dev/editing/plans/find/found-texts.ts';
-import { finderOf, replaceStretches } from '../../../scripts/dev/editing/plans/find/matches.ts';
+import { finderOf, replaceSpans } from '../../../scripts/dev/editing/plans/find/matches.ts';
 import { findingsAt } from '../../../scripts/dev/manifest/findings.ts';
 
 const ANY: Search = { words: '', isCaseKept: false, isWhole: false, inAddresses: false };
@@ -83,7 +83,7 @@ test('every text of a site with a word is found, and what is an address, a name 
 
 test('all places are replaced as one edit, and only their words differ', () => {
   const texts = findTexts(manifest, { ...ANY, words: 'bicycle' }, 'en');
-  const edits = texts.map(({ at, text: old, found }): Edit => ({ op: 'replace', path: at, value: replaceStretches(old, found, 'tricycle') })); // prettier-ignore
+  const edits = texts.map(({ at, text: old, found }): Edit => ({ op: 'replace', path: at, value: replaceSpans(old, found, 'tricycle') })); // prettier-ignore
   const edited = editText(text, edits) as EditedText;
   expect(edits.length).toBeGreaterThan(10);
   // Lines that are folded again may break elsewhere: words are compared.

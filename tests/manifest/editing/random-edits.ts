@@ -13,6 +13,7 @@ export function pointersOf(value: unknown, pointer: Pointer = ''): Pointer[] {
   });
 }
 
+/** Returns a random edit of a value; undefined where there is nothing to edit. */
 export function randomEdit(value: unknown, made: RandomManifest): Edit | undefined {
   const all = pointersOf(value);
   const path = made.one(all);

@@ -1,4 +1,4 @@
-/** Who guesses several names is told each of them; no line is said to be in the wrong column. */
+/** Names that are guessed are reported one by one; no line is said to be in the wrong column. */
 import { dump, load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';

@@ -1,4 +1,4 @@
-/** Search results have room for half as many Chinese, Japanese and Korean characters as for Latin letters. */
+/** Search results have space for half as many Chinese, Japanese and Korean characters as for Latin letters. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
@@ -20,7 +20,7 @@ test.for([
   ['あ', 32, 32],
   ['한', 32, 32],
   ['a船', 42, 43],
-] as const)('a title of "%s" has room for %i characters', ([letters, most, shown]) => {
+] as const)('a title of "%s" has space for %i characters', ([letters, most, shown]) => {
   const length = (count: number) => [...new Intl.Segmenter().segment(letters)].length * count;
   const repeat = (count: number) => letters.repeat(Math.ceil(count / length(1)));
   expect(messagesOf(TITLE, `title: ${repeat(most)}`)).toEqual([]);

@@ -60,7 +60,7 @@ describe('the styles of a site with its own fonts', () => {
   const stylesOf = (fonts: object) => {
     const own = prepareOwnFonts({ ...look, fonts }, root);
     const themed = themedStyles(sheets, theme, 'latin', own);
-    const named = fontFilesOf(sheets, theme.knobs.type, 'latin', own);
+    const named = fontFilesOf(sheets, theme.options.type, 'latin', own);
     return { own, themed, files: [...named].filter((file) => !/^(?:head|text)\./.test(file)) };
   };
 

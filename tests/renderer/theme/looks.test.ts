@@ -25,7 +25,7 @@ test('every name that a theme may choose has a piece of style, and no piece is w
 
 test.each(looks)('%s: the styles hold its pieces only, and no colour is left without a value', (look) => {
   const themed = themedStyles(sheets, resolveTheme({ look }), 'latin');
-  const { knobs: options } = resolveTheme({ look });
+  const { options } = resolveTheme({ look });
   const pieces = Object.keys(themed).filter((name) => name.startsWith('theme/'));
   const chosen = new Set(Object.entries(options).map(([option, name]) => `theme/${option}/${name}`));
   expect(pieces.filter((name) => !chosen.has(name))).toEqual([]);
@@ -43,7 +43,7 @@ test('every custom property that a piece or a block reads is set somewhere', () 
 test('no two looks share more than half of their names', () => {
   for (const one of looks)
     for (const other of looks.filter((look) => look > one)) {
-      const [a, b] = [resolveTheme({ look: one }).knobs, resolveTheme({ look: other }).knobs];
+      const [a, b] = [resolveTheme({ look: one }).options, resolveTheme({ look: other }).options];
       const keys = (Object.keys(a) as (keyof typeof a)[]).filter((option) => !COLOURS.has(option));
       const same = keys.filter((option) => a[option] === b[option]);
       expect(same.length, `${one} and ${other}: ${same.join(', ')}`).toBeLessThanOrEqual(keys.length / 2);
@@ -61,6 +61,6 @@ test('a red pill, a net of lines and a striped border are those of the chart loo
 });
 
 test('a site changes a part of its look and keeps the rest', () => {
-  const { knobs: options } = resolveTheme({ look: 'inn', hero: 'split' });
-  expect(options).toEqual({ ...resolveTheme({ look: 'inn' }).knobs, hero: 'split' });
+  const { options } = resolveTheme({ look: 'inn', hero: 'split' });
+  expect(options).toEqual({ ...resolveTheme({ look: 'inn' }).options, hero: 'split' });
 });

@@ -9,9 +9,9 @@ import { formatTests } from '../../../schema/formats.ts';
 const { sheets } = compileStyles('written');
 
 test('what an own look does not choose is as in civic', () => {
-  const { knobs: options, palette } = resolveTheme({ look: 'none', hero: 'poster' });
+  const { options, palette } = resolveTheme({ look: 'none', hero: 'poster' });
   const civic = resolveTheme({ look: 'civic' });
-  expect(options).toEqual({ ...civic.knobs, hero: 'poster' });
+  expect(options).toEqual({ ...civic.options, hero: 'poster' });
   expect(palette).toEqual(civic.palette);
 });
 

@@ -135,7 +135,7 @@ describe.each(databases)('a form of every kind of field, over %s', (_name, open)
     expect(folders().length).toBeGreaterThan(0);
   });
 
-  test('without room on the disk a message is taken without files, and with files it says what to do', async () => {
+  test('without space on the disk a message is taken without files, and with files it says what to do', async () => {
     const { png } = await samples();
     const before = (await leads()).length;
     service.context.settings.filesFree = Number.MAX_SAFE_INTEGER;

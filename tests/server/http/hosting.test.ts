@@ -79,7 +79,7 @@ test('_redirects has every redirect, and a hint for every call', () => {
     '/asked /about?from=asked 301',
     '/script https://elsewhere.example/%E0%A4%AE%E0%A5%81%E0%A4%82%E0%A4%AC%E0%A4%88?a=%C3%A4%3Ab%24c 301',
     '/spaced /with%20space.txt 301',
-    '# /Send.php https://the-server-of-the-calls/Send.php 200!',
+    '# /Send.php https://your-server.example/Send.php 200!',
     '',
   ]);
 });

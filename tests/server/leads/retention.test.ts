@@ -13,12 +13,12 @@ import { addLead, LogText, PERSON, rowsOf } from '../../support/service/leads.ts
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T03:30:00Z');
 
-async function addPayment(store: Store, txnid: string, wish: Partial<Payment> = {}): Promise<void> {
+async function addPayment(store: Store, txnid: string, changes: Partial<Payment> = {}): Promise<void> {
   const { name, email, number } = PERSON;
   const payment = { txnid, created_at: NOW, amount: 500_00, product: 'Plan', name, mail: email, phone: number };
   await store.db
     .insertInto('payments')
-    .values({ ...payment, state: 'paid', settled_at: NOW, check_at: 0, ...wish })
+    .values({ ...payment, state: 'paid', settled_at: NOW, check_at: 0, ...changes })
     .execute();
 }
 

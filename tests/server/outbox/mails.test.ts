@@ -12,7 +12,7 @@ async function addPayment(
   store: Store,
   kind: 'payment' | 'payment-alert',
   now: number,
-  wish: Partial<Payment> = {},
+  changes: Partial<Payment> = {},
 ): Promise<void> {
   await store.db
     .insertInto('payments')
@@ -28,7 +28,7 @@ async function addPayment(
       gateway_id: '403993715',
       gateway_status: 'captured',
       check_at: 0,
-      ...wish,
+      ...changes,
     })
     .execute();
   const row = { id: 'row-1', subject: 'T4KD7', kind, channel: 'mail', created_at: now, due_at: now } as const;

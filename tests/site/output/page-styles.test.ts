@@ -1,4 +1,4 @@
-/** Every page wears its styles: no class in its HTML has lost a rule. */
+/** Every page has its styles: no class in its HTML has lost a rule. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';

@@ -31,29 +31,35 @@ export function seeded(seed: number): () => number {
 export const between = (random: () => number, low: number, high: number): number => low + random() * (high - low);
 
 /** Returns what `draw` gives for 0 to count - 1, as one text. */
+/** Draws something a number of times. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
+/** A filled rectangle. */
 // oxlint-disable-next-line max-params -- as SVG has them, so that scenes are read as drawings
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" ${more}/>`;
 
+/** A filled circle. */
 // oxlint-disable-next-line max-params -- as SVG has them, so that scenes are read as drawings
 export const circle = (x: number, y: number, radius: number, fill: string, more = ''): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}" ${more}/>`;
 
+/** A filled ellipse. */
 // oxlint-disable-next-line max-params -- as SVG has them, so that scenes are read as drawings
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
 
+/** A filled path. */
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
 /** A line without filling. */
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}`);
 
+/** A drawing moved to a position. */
 export const at = (x: number, y: number, content: string, more = ''): string =>
   `<g transform="translate(${round(x)} ${round(y)}) ${more}">${content}</g>`;
 

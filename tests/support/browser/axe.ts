@@ -42,6 +42,7 @@ export async function openStill(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Makes the window of a page as wide as a number of pixels. */
 export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 /** Every violation on the page in its present state, in light and in dark. */

@@ -10,6 +10,7 @@ export async function openForKeyboard(browser: Browser, url: string, width: numb
   return page;
 }
 
+/** Returns whether the focused element matches a selector. */
 export const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
@@ -45,7 +46,7 @@ export const judgeFocused = (page: Page, end = ':not(*)'): Promise<Stop> =>
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no focus ring');
 
     const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    if (rects.length === 0) problems.push('takes no room');
+    if (rects.length === 0) problems.push('has no size');
     for (const { left, right, top, bottom } of rects) {
       if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) problems.push('leaves the screen');
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -102,6 +102,7 @@ export function shiftsOf(page: Page): Promise<Shifts> {
   });
 }
 
+/** Starts the count of shifts from zero. */
 export async function forgetShifts(page: Page): Promise<void> {
   await shiftsOf(page);
   await page.evaluate(() => {

@@ -98,7 +98,7 @@ function append(manifest: Record<string, unknown>, sentence: string, random: Ran
 }
 
 /** Makes `count` manifests, each with a change that is no claim. */
-export function innocents(seed: number, count: number): Edited[] {
+export function unchanged(seed: number, count: number): Edited[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
     const manifest = fresh();

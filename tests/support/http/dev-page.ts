@@ -5,7 +5,7 @@ import { request } from 'node:http';
 export interface DevPage {
   token: string;
   port: string;
-  /** Sends a question or a wish; returns the answer. */
+  /** Sends a request; returns the answer. */
   ask<Answer>(name: string, body: object): Promise<Answer>;
   /** Sends bytes, with other headers where some are given. Returns the status and the answer. */
   send(name: string, body: Uint8Array, headers?: Record<string, string>): Promise<{ status: number; answer: unknown }>;

@@ -43,6 +43,8 @@ export function sendRaw(
   });
 }
 
+/** Returns the status of an answer; 0 where it has none. */
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+/** Returns the body of an answer, without the lengths of its chunks. */
 export const bodyOf = (answer: string) =>
   answer.slice(answer.indexOf('\r\n\r\n') + 4).replaceAll(/^[\da-f]+\r\n|\r\n0\r\n\r\n$/g, '');

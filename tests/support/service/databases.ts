@@ -38,4 +38,5 @@ export async function openDatabase(settings: StoreSettings): Promise<Store> {
   return { ...store, close };
 }
 
+/** Opens a new database; it is closed after the test. */
 export const newStore = async (kind: Kind): Promise<Store> => openDatabase(await newDatabase(kind));

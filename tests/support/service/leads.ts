@@ -98,6 +98,7 @@ export async function addLead(store: Store, options?: LeadOptions): Promise<stri
   return (await store.addLead(leadOf(options))).id;
 }
 
+/** Returns all rows of the outbox, in their order. */
 export const rowsOf = (store: Store) => store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
 /** Collects everything that is logged, as one text. */

@@ -114,6 +114,7 @@ export function comeBack(
   });
 }
 
+/** Returns the payment with an id; rejects where there is none. */
 export const paymentOf = ({ service }: Shop, txnid: string) =>
   service.context.store.db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirstOrThrow();
 

@@ -17,7 +17,7 @@ export const peer = peerOf('hugo', 'there is no command hugo. Install Hugo to ha
 /** A newer one, of which HUGO_NEWEST is the path: distributions are often years behind. */
 export const newest = peerOf(
   process.env['HUGO_NEWEST'] ?? 'hugo-newest',
-  'HUGO_NEWEST does not name a Hugo. Let it name one that is newer than the system’s to have it measured.',
+  'HUGO_NEWEST is not the path of a Hugo program. Let it name one that is newer than the system’s to have it measured.',
 );
 
 function peerOf(command: string, absent: string): Peer {
@@ -42,7 +42,7 @@ function writeSite(folder: string, { pieces }: Source): void {
   const { language, routes, ...params } = load(parts.next().value!) as Manifest;
   const disableKinds = ['taxonomy', 'term', 'section', 'RSS', 'sitemap', '404'];
   const markup = { goldmark: { extensions: { typographer: false } } };
-  keep(join(folder, 'hugo.json'), JSON.stringify({ params: { ...params, language }, disableKinds, markup }));
+  writeIfChanged(join(folder, 'hugo.json'), JSON.stringify({ params: { ...params, language }, disableKinds, markup }));
   writeRoutes(folder, routes);
   for (const piece of parts) writeRoutes(folder, load(piece) as Manifest['routes']);
 }
@@ -50,11 +50,11 @@ function writeSite(folder: string, { pieces }: Source): void {
 function writeRoutes(folder: string, routes: Manifest['routes']): void {
   for (const { path, meta, blocks } of routes) {
     const name = path === '/' ? '/_index' : path;
-    keep(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
+    writeIfChanged(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
   }
 }
 
-/** A file that says the same stays untouched, as when one page of many was edited. */
-function keep(file: string, text: string): void {
+/** Leaves a file with the same text as it is, as when one page of many was edited. */
+function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeInto(file, [text]);
 }

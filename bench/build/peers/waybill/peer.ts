@@ -9,7 +9,7 @@ import type { Source } from '../../measuring/source.ts';
 /** Folders that a build does not read. */
 const NOT_NEEDED = new Set(['bench', 'dist', 'docs', 'examples', 'languages', 'node_modules', 'public', 'tests']);
 const CACHE = 'node_modules/.cache';
-/** As `npx waybill build` starts it. */
+/** The command of `npm run build`. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };
 const build = scripts.build.split(' ').slice(1);
 const command = [process.execPath, ...build, 'site/site.yaml', '--out', 'dist'];

@@ -52,7 +52,7 @@ function asYamlComment(content: string): string {
 }
 
 /** No comment goes on for longer without being noticed. */
-const LONGEST = 12;
+const MAX_LENGTH = 12;
 
 /** Turns the words below each comment into comments: as many lines as leave fewer errors. */
 export const continuedComments: ForeignDetector = ({ text, lines }) => {
@@ -81,7 +81,7 @@ function explainContinued(run: OutlineLine[]): SyntaxProblem {
 
 function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {
   const run = [lines[index]!];
-  for (let next = index + 1; run.length < LONGEST; next++) {
+  for (let next = index + 1; run.length < MAX_LENGTH; next++) {
     const line = lines[next];
     if (!line || !isWords(line) || line.start !== lines[next - 1]!.end + 1) break;
     run.push(line);

@@ -3,7 +3,8 @@ import { fieldNames } from '../../../words/schema-fields.ts';
 import { certainWord } from '../../../words/suggest.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
-import { andMoreLines, atLine, counted, shorten } from '../../syntax-fix.ts';
+import { andMoreLines, atLine, shorten } from '../../syntax-fix.ts';
+import { counted } from '../../../words/counted.ts';
 import type { ForeignDetector } from '../context.ts';
 
 /** Returns the field that a name is or certainly means. */
@@ -58,7 +59,7 @@ export const markedNames: ForeignDetector = ({ lines }) => {
   const [first] = found;
   if (!first) return [];
   const value = first.line.content.slice(first.written.length);
-  const message = `There are marks around the name "${first.name}"${andMoreLines(found.length)}: the name of a field stands without any.`;
+  const message = `There are marks around the name "${first.name}"${andMoreLines(found.length)}: the name of a field has none.`;
   const problem = atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`);
   const splices = found.map(({ line: { at, content }, written, name }) =>
     replaceAt(at, written.length, content === written.trimEnd() ? `${name}:` : `${name}: `),

@@ -4,7 +4,8 @@ import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { asAreMore, counted } from '../../syntax-fix.ts';
+import { andOthersClause } from '../../syntax-fix.ts';
+import { counted } from '../../../words/counted.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignDetector } from '../context.ts';
 
@@ -55,7 +56,7 @@ function explain(odd: OddLine[]) {
   const gap = indent.search(ODD);
   const character = indent[gap]!;
   if (character === '\t') {
-    const message = `This line is indented with a tab${asAreMore(odd.length)}. YAML takes only spaces.`;
+    const message = `This line is indented with a tab${andOthersClause(odd.length)}. YAML takes only spaces.`;
     const hint = 'Replace the tab with spaces, two for each step.';
     return { ...syntaxProblem(line.at + gap, indent.length - gap, message, hint), code: 'yaml-tab' as const };
   }

@@ -44,7 +44,7 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
 }
 
 function strayMark(text: string, line: OutlineLine): ForeignFinding {
-  const hint = 'Delete it, and look whether the lines around it stand there twice.';
+  const hint = 'Delete it, and look whether the lines around it are there twice.';
   const problem = explain(line, 'This line is left over from a merge.', hint);
   return { problem, splices: [dropLines(text, line)], fixWhen: 'if valid' };
 }

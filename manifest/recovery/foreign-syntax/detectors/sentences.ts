@@ -5,7 +5,7 @@ import { insertAt } from '../../../yaml/edit/splice.ts';
 import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { asAreMore, atLine } from '../../syntax-fix.ts';
+import { andOthersClause, atLine } from '../../syntax-fix.ts';
 import type { ForeignContext, ForeignDetector } from '../context.ts';
 
 const START = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
@@ -13,7 +13,7 @@ const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
 /** So many characters before a line are searched for an empty line. */
 const GAP = 40;
 /** A longer line is not a sentence. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** So many words before a colon are a sentence. */
 const MANY = 3;
 
@@ -22,7 +22,7 @@ export const sentences: ForeignDetector = (context) => {
   const found = sentencesIn(context);
   const [first] = found;
   if (!first) return [];
-  const message = `This line is a sentence${asAreMore(found.length)}, and no field of the manifest.`;
+  const message = `This line is a sentence${andOthersClause(found.length)}, and no field of the manifest.`;
   const hint =
     found.length === 1 ? 'Remove the line, or put # in front of it.' : `Remove these lines, or put # in front of each.`;
   const problem = atLine({ ...first, columns: [0] }, message, hint);
@@ -33,8 +33,8 @@ function sentencesIn({ text, allLines }: ForeignContext): OutlineLine[] {
   const found: OutlineLine[] = [];
   let [isStart, isRun] = [true, false];
   for (const [index, line] of allLines.entries()) {
-    const written = text.slice(line.start, Math.min(line.end, line.start + LONGEST)).trimEnd();
-    const isTooLong = line.isText || line.content.length > LONGEST;
+    const written = text.slice(line.start, Math.min(line.end, line.start + MAX_LENGTH)).trimEnd();
+    const isTooLong = line.isText || line.content.length > MAX_LENGTH;
     if (!isTooLong && (isComment(line) || /^(?:```|---)/.test(written))) continue;
     if (isTooLong || line.columns[0] !== 0) {
       isStart = isRun = false;

@@ -1,5 +1,5 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
-import { advice, correctTo, quoted, unchanged } from '../notation-check.ts';
+import { advice, correctTo, quoted, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationCheck } from '../notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
@@ -62,7 +62,7 @@ export const links: NotationCheck[] = [
       const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
       // A space beside a slash or a # can only go; elsewhere a hyphen may be intended, or %20.
       return {
-        message: unchanged(mark, REASON),
+        message: shownAsTypedMessage(mark, REASON),
         ...(address.includes('-') ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),
       };
     },
@@ -71,7 +71,7 @@ export const links: NotationCheck[] = [
     pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),
     explain: ([whole, words, to, next = '']) => {
       const mark = next === '' ? whole : whole.slice(0, -next.length);
-      const message = unchanged(mark, 'its parenthesis is never closed');
+      const message = shownAsTypedMessage(mark, 'its parenthesis is never closed');
       const address = to!.replace(/[.,;:!?]{1,3}$/, '');
       const correct = `[${words}](${address})${to!.slice(address.length)}`;
       return { message, ...(next.trim() === '' ? correctTo(mark, correct) : advice(mark, correct)) };

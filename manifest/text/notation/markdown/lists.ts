@@ -1,6 +1,6 @@
 /** Finds lines that were intended as items, headings or rules, and are none. */
 import { TABLE_LINE, tables } from './tables.ts';
-import { correctTo, quoted, unchanged } from '../notation-check.ts';
+import { correctTo, quoted, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 /** Characters that word processors put before items. */
@@ -81,7 +81,7 @@ export const inParagraph: NotationCheck[] = [
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
     explain: ([mark], text) => {
       const words = /^[^\n]{0,40}/.exec(text.slice(text.indexOf(mark) + mark.length))![0];
-      return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
+      return { message: shownAsTypedMessage(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
     },
   },
   {
@@ -89,12 +89,12 @@ export const inParagraph: NotationCheck[] = [
     explain: ([mark], text) => {
       const remaining = text.slice(text.indexOf(mark));
       const isClear = CLEAR.test(remaining);
-      if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
+      if (mark.startsWith('>')) return { message: shownAsTypedMessage(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
       return {
         mark,
-        message: unchanged(mark, NO_BLOCKS),
+        message: shownAsTypedMessage(mark, NO_BLOCKS),
         hint: 'Write sentences, or use a field or a block for lists.',
       };
     },
@@ -105,13 +105,13 @@ export const lines: NotationCheck[] = [
   ...tables,
   {
     pattern: /^(#{2,6})(?=[^\s#\d])(.*)$/gmu, // a single one makes a hashtag
-    reason: 'a heading needs a space behind its #',
+    reason: 'a heading needs a space after its #',
     certain: ([, hashes, title]) => `${hashes} ${title}`,
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
     reason: 'a heading is a line of its own',
-    hint: 'Write | behind the colon, and the heading on its own line.',
+    hint: 'Write | after the colon, and the heading on its own line.',
   },
   {
     pattern: /^={7}[ \t]*$/gm,

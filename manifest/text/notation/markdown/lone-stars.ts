@@ -1,10 +1,10 @@
 /** Finds single stars after a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
 import { pageOf } from '../../claims/claims.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
-import { unchanged } from '../notation-check.ts';
+import { shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationFinding } from '../notation-check.ts';
 
-/** "4*" is a hotel's. */
+/** A star after one digit is a number of stars, as hotels have. */
 const AFTER_WORD = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
 const NOTE = /(?:^|[\s(])\*\s?[^\s*]/m;
 
@@ -42,7 +42,7 @@ export class LoneStars {
       pointer,
       written: {
         mark,
-        message: unchanged('*', 'emphasis needs a star in front and behind'),
+        message: shownAsTypedMessage('*', 'emphasis needs a star before and after the words'),
         hint: `Add the other star, as in *${mark}, or remove this one. Where it leads to a note, start the note with a star.`,
         suggestions: [`*${mark}`],
       },

@@ -1,5 +1,5 @@
 /** Finds links whose address is in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, unchanged } from '../notation-check.ts';
+import { quoted, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationFinding } from '../notation-check.ts';
 
 /** Words in brackets with a name in brackets directly after them; in mathematics and code a letter is before. */
@@ -7,7 +7,7 @@ const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(
 const DEFINITION =
   /^[ \t]*\[([^[\]^\n]{1,80})\]:[ \t]*<?([^\s<>]{1,300})>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gm;
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:|\$\{|www\.)/i;
-const REASON = 'a link has its address right behind its words';
+const REASON = 'a link has its address right after its words';
 
 interface Stretch {
   mark: string;
@@ -33,20 +33,20 @@ export function findReferenceLink(text: string): NotationFinding | undefined {
       ...uses.map(({ mark, index, words, address }) => ({ mark, index, replace: `[${words}](${address})` })),
       ...definitions.map(({ mark, index }) => ({ mark: mark.trim(), index, replace: '' })),
     ].toSorted((a, b) => a.index - b.index);
-    const isSure = uses.every(({ address }) => address !== undefined);
+    const isCertain = uses.every(({ address }) => address !== undefined);
     return {
       mark: use.mark,
-      message: unchanged(use.mark, REASON),
+      message: shownAsTypedMessage(use.mark, REASON),
       hint: `Write ${quoted(example)}${use.address === undefined ? ', with the address of the page' : ''}.`,
       suggestions: [example],
-      ...(isSure ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
+      ...(isCertain ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
     };
   }
   const [definition] = definitions;
   if (!definition) return undefined;
   const mark = definition.mark.trim();
   const hint = `Remove the line. A link is written where its words are: [words](${definition.address}).`;
-  return { mark, message: unchanged(mark, REASON), hint };
+  return { mark, message: shownAsTypedMessage(mark, REASON), hint };
 }
 
 function usesIn(text: string, addresses: ReadonlyMap<string, string>): Stretch[] {

@@ -1,8 +1,8 @@
-/** Finds lines that were intended as a table, and are none. */
-import { correctTo, unchanged } from '../notation-check.ts';
+/** Finds lines that were intended as a table, but do not make one. */
+import { correctTo, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
-/** A row between strokes, or the line of hyphens below the first. */
+/** A row between vertical bars, or the line of hyphens below the first. */
 export const TABLE_LINE = /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm;
 const HYPHENS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
@@ -18,27 +18,27 @@ function explain(match: RegExpExecArray, text: string): NotationFinding {
   const count = cellsOf(first).length;
   const wanted = `|${'---|'.repeat(count)}`;
   if (HYPHENS.test(first)) {
-    const message = unchanged(mark, 'a table needs a row above its line of hyphens');
+    const message = shownAsTypedMessage(mark, 'a table needs a row above its line of hyphens');
     return { mark, message, hint: 'Write the headings of the columns above it, as in "| Day | Hours |".' };
   }
   if (JOINED.test(first)) {
-    const message = unchanged(mark, 'each row of a table needs a line of its own');
-    return { mark, message, hint: 'Write "|" behind the colon, and each row on a line of its own below it.' };
+    const message = shownAsTypedMessage(mark, 'each row of a table needs a line of its own');
+    return { mark, message, hint: 'Write "|" after the colon, and each row on a line of its own below it.' };
   }
   const plain = second.replaceAll(/[\u2014\u2015]/g, '--').replaceAll(/[\u2010-\u2013\u2212]/g, '-');
   if (plain !== second && HYPHENS.test(plain))
-    return { message: unchanged(second, 'long dashes make no table'), ...correctTo(second, plain) };
+    return { message: shownAsTypedMessage(second, 'long dashes make no table'), ...correctTo(second, plain) };
   if (HYPHENS.test(second) && second.includes('-')) {
     const marks = cellsOf(second);
     const replace = `| ${Array.from({ length: count }, (_, index) => marks[index]?.trim() ?? '---').join(' | ')} |`;
-    const message = unchanged(second, `the row above it has ${count} cells, and this line ${marks.length}`);
+    const message = shownAsTypedMessage(second, `the row above it has ${count} cells, and this line ${marks.length}`);
     return { message, ...correctTo(second, replace) };
   }
-  const message = unchanged(mark, 'a table needs a line of hyphens below its first row');
+  const message = shownAsTypedMessage(mark, 'a table needs a line of hyphens below its first row');
   return { mark, message, hint: `Write "${wanted}" below the first row.`, suggestions: [wanted] };
 }
 
-/** Returns what is between the strokes of a row. */
+/** Returns what is between the vertical bars of a row. */
 function cellsOf(row: string): string[] {
   return row
     .trim()

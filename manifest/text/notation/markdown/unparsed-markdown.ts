@@ -3,7 +3,7 @@ import { foreignNotation } from '../foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isIntended, LONE } from './lone-marks.ts';
-import { correctTo, firstFinding, quoted, unchanged } from '../notation-check.ts';
+import { correctTo, firstFinding, quoted, shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 const SPACED =
@@ -25,7 +25,7 @@ const marks: NotationCheck[] = [
     explain: ([, first, words, others, last]) => {
       const marker = (first ?? last)!;
       const mark = first === undefined ? `${marker}${others}${marker}${marker}` : `${marker}${marker}${words}${marker}`;
-      const message = unchanged(marker, 'bold words need two of it in front and two behind');
+      const message = shownAsTypedMessage(marker, 'bold words need two of it before and two after them');
       return { message, ...correctTo(mark, `${marker}${marker}${words ?? others}${marker}${marker}`) };
     },
   },
@@ -37,7 +37,7 @@ const marks: NotationCheck[] = [
       // As many words as may be intended; where the other half belongs, only a person can say.
       const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(after)?.[0];
       const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
-      const message = unchanged(marker, 'bold words need it in front and behind');
+      const message = shownAsTypedMessage(marker, 'bold words need it before and after them');
       const example = words === undefined ? `${marker}${word || 'words'}${marker}` : `${marker}${words}${marker}`;
       const mark = words === undefined ? word + marker : marker + /^\S*/.exec(words)![0];
       const hint = `Add the other half, as in ${quoted(example)}, or remove it.`;
@@ -52,7 +52,7 @@ const marks: NotationCheck[] = [
         ? undefined
         : {
             mark: following.split(/\s/, 1)[0]!,
-            message: unchanged(marker!, 'emphasis needs it in front and behind'),
+            message: shownAsTypedMessage(marker!, 'emphasis needs it before and after the words'),
             hint: `Add the other one, as in ${marker}words${marker}, or remove it.`,
           },
   },
@@ -62,10 +62,13 @@ const marks: NotationCheck[] = [
       words === undefined
         ? {
             mark,
-            message: unchanged(mark, 'struck words need it in front and behind'),
+            message: shownAsTypedMessage(mark, 'struck words need it before and after them'),
             hint: 'Add the other half, as in "~~words~~", or remove it.',
           }
-        : { message: unchanged(mark, 'no space belongs between it and the words'), ...correctTo(mark, `~~${words}~~`) },
+        : {
+            message: shownAsTypedMessage(mark, 'no space belongs between it and the words'),
+            ...correctTo(mark, `~~${words}~~`),
+          },
   },
   {
     pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,

@@ -71,7 +71,7 @@ export function rowOf(id: string, text: string, control: HTMLElement): HTMLEleme
   return row;
 }
 
-/** Makes a label around a box, with its words behind it. */
+/** Makes a label around a box, with its words after it. */
 export function checkOf(box: HTMLInputElement, ...content: (string | Node)[]): HTMLLabelElement {
   const label = document.createElement('label');
   box.type = 'checkbox';

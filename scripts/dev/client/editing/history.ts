@@ -42,12 +42,12 @@ export class History {
     void this.#revert(key === 'y' || shiftKey ? 'redo' : 'undo');
   }
 
-  async #revert(wish: 'undo' | 'redo'): Promise<void> {
-    const outcome = await write(wish === 'undo' ? { undo: true } : { redo: true });
+  async #revert(request: 'undo' | 'redo'): Promise<void> {
+    const outcome = await write(request === 'undo' ? { undo: true } : { redo: true });
     if (outcome.kind !== 'written') return this.#say(outcome.kind === 'asked' ? words.cannotUndo : outcome.sentence);
     this.show(outcome, this.#isOn);
     await this.#patches.shown(outcome.time);
-    this.#say(wish === 'undo' ? words.undone(outcome.lines) : words.redone(outcome.lines));
+    this.#say(request === 'undo' ? words.undone(outcome.lines) : words.redone(outcome.lines));
   }
 }
 

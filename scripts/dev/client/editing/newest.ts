@@ -1,4 +1,4 @@
-/** Keeps answers in the order in which they were asked for. */
+/** Gives everyone who waits the newest answer. */
 
 export class Newest<Answer> {
   #last: Promise<Answer> | undefined;

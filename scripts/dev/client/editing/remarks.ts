@@ -34,7 +34,7 @@ export class Remarks {
     return this.#problems.filter(({ pointer }) => pointer === at).map(({ message }) => message);
   }
 
-  /** A text was written: from now on its problems are said. */
+  /** Shows the problems of a text from now on, since it was edited. */
   watch(at: string): void {
     this.#edited.add(at);
     this.show();
@@ -46,7 +46,7 @@ export class Remarks {
     this.show();
   }
 
-  /** The editor ends. */
+  /** Shows no problems any more, since the editor ends. */
   clear(): void {
     this.#edited.clear();
     this.show();

@@ -21,7 +21,7 @@ import { tokenOfPage } from '../token.ts';
 import { words } from './words.ts';
 
 /** What a page sends to have something written. */
-export type Wish =
+export type EditRequest =
   | { base: string; edits: Edit[] }
   | { base: string; from: string; leaveOut: number | 'all' }
   | { base: string; takeBack: string }
@@ -50,12 +50,12 @@ export function placePicture(placed: PlacedPicture): Promise<Outcome> {
 }
 
 /** Has something written; where the server is away, or does not listen, a sentence says so. */
-export function write(wish: Wish): Promise<Outcome> {
-  return send(EDIT, wish);
+export function write(request: EditRequest): Promise<Outcome> {
+  return send(EDIT, request);
 }
 
-async function send(address: string, wish: object): Promise<Outcome> {
-  const response = await post(address, wish).catch(() => undefined);
+async function send(address: string, request: object): Promise<Outcome> {
+  const response = await post(address, request).catch(() => undefined);
   if (!response) return { kind: 'paused', sentence: words.away };
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
   const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
@@ -109,8 +109,8 @@ export function askPlaces(search: Search): Promise<FoundPlaces | string> {
 }
 
 /** Returns the edits that replace words, or why there are none. */
-export function askReplaced(wish: Replacement): Promise<Replaced | { sentence: string } | string> {
-  return ask(REPLACE, wish);
+export function askReplaced(request: Replacement): Promise<Replaced | { sentence: string } | string> {
+  return ask(REPLACE, request);
 }
 
 /** Returns all that was changed; a sentence where that is not known now. */

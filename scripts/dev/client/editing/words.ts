@@ -1,3 +1,4 @@
+import { counted } from '../../../../manifest/words/counted.ts';
 import type { TouchedValue, SitePart } from '../../editing/plans/touched-parts.ts';
 import type { StaleCatalog } from '../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../editing/texts/page-text.ts';
@@ -30,8 +31,8 @@ export const words = {
   },
   written: (lines: number) =>
     lines === 1 ? 'Kept: 1 line of the file changed.' : `Kept: ${lines} lines of the file changed.`,
-  undone: (lines: number) => `Undone: ${count(lines, 'line')} of the file changed.`,
-  redone: (lines: number) => `Done again: ${count(lines, 'line')} of the file changed.`,
+  undone: (lines: number) => `Undone: ${counted(lines, 'line')} of the file changed.`,
+  redone: (lines: number) => `Done again: ${counted(lines, 'line')} of the file changed.`,
   tryAgain: 'Try again',
   away: 'The dev server does not answer. Your text is still here.',
   notAllowed:
@@ -44,11 +45,11 @@ export const words = {
   remark: (name: string) => `What the check says of: ${name}`,
   close: 'Close',
   shared: (name: string, pages: number) =>
-    `This block, “${name}”, is written once and stands on ${count(pages, 'page')}.`,
-  sharedEverywhere: (pages: number) => `Change it everywhere (${count(pages, 'page')})`,
+    `This block, “${name}”, is written once and is on ${counted(pages, 'page')}.`,
+  sharedEverywhere: (pages: number) => `Change it everywhere (${counted(pages, 'page')})`,
   sharedHere: 'Only on this page: write the block out here',
   reference: ({ name, value, places, pages }: ReferenceUse) =>
-    `\${${name}} is “${value}”, which stands on ${count(places, 'place')} on ${count(pages, 'page')}.`,
+    `\${${name}} is “${value}”, which is on ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
   everywhere: (value: string) => `Change “${value}” everywhere`,
   writeOut: (value: string) => `Write “${value}” out here`,
   follow: 'Follow the link',
@@ -56,7 +57,7 @@ export const words = {
   press: 'Press the button',
   meta: 'Title and description',
   metaButton: 'Title',
-  length: (characters: number) => count(characters, 'character'),
+  length: (characters: number) => counted(characters, 'character'),
   cancel: 'Cancel',
   changedMeanwhile:
     'Somebody else has changed this place of the file meanwhile. Nothing was written; look at it and try again.',
@@ -69,7 +70,7 @@ export const words = {
     title === undefined ? capital(name) : `${capital(name)} “${title}”`,
   chosen: (title: string, position: number, count: number) => `${title}, ${position} of ${count}`,
   noBlocks: 'This page has no blocks.',
-  onPages: (pages: number) => `on ${count(pages, 'page')}`,
+  onPages: (pages: number) => `on ${counted(pages, 'page')}`,
   isCut: 'cut, until it is pasted',
   acts: {
     fields: 'Fields',
@@ -101,11 +102,11 @@ export const words = {
   },
   findIcon: 'Find icons',
   iconsFound: (number: number) =>
-    number === 0 ? 'No icon has this word in its name.' : `${count(number, 'icon')} to choose from.`,
+    number === 0 ? 'No icon has this word in its name.' : `${counted(number, 'icon')} to choose from.`,
   position: 'Place',
   paste: (title: string) => `Paste ${title} after it`,
   scope: (name: string, pages: number) =>
-    `This block, “${name}”, is written once and stands on ${count(pages, 'page')}. Move or delete it:`,
+    `This block, “${name}”, is written once and is on ${counted(pages, 'page')}. Move or delete it:`,
   scopes: {
     here: 'on this page only',
     everywhere: (pages: number) => `on all ${pages} pages`,
@@ -121,7 +122,7 @@ export const words = {
   addAfter: (title: string) => `Add a block after ${title}`,
   findKind: 'What should it show?',
   noKind: 'No block is of this kind. Try another word.',
-  tooManyPlaces: 'This block stands on more pages than can be changed at once. Nothing was written.',
+  tooManyPlaces: 'This block is on more pages than can be changed at once. Nothing was written.',
   ownBlock: 'Its block',
   choosePicture: 'Choose a picture',
   dropOnPicture: 'Drop it on the picture that it takes the place of.',
@@ -163,7 +164,7 @@ export const words = {
   planning: 'Looking for what this changes…',
   notPlanned: 'Fill in the fields above; then it says here what would change.',
   planned: (changes: number, parts: number, lines: number) =>
-    `This changes ${count(changes, 'place')} in ${count(parts, 'part')} of the site: ${count(lines, 'line')} of the file. Nothing is written yet.`,
+    `This changes ${counted(changes, 'place')} in ${counted(parts, 'part')} of the site: ${counted(lines, 'line')} of the file. Nothing is written yet.`,
   stale: ({ file, count: number }: StaleCatalog) => {
     if (number === undefined) return unread(file);
     return number === 1
@@ -171,12 +172,12 @@ export const words = {
       : `${number} translations in ${file} become outdated: they are shown no more until somebody translates the new texts.`;
   },
   wouldBeStale: ({ file, count: number }: StaleCatalog) =>
-    number === undefined ? unread(file) : `Replacing all makes ${count(number, 'translation')} in ${file} outdated.`,
+    number === undefined ? unread(file) : `Replacing all makes ${counted(number, 'translation')} in ${file} outdated.`,
   whatChanges: 'What changes',
   nameAlone: (name: string[]) => capital(name.join(' of ')),
   part: ({ page, special, shared }: SitePart) => {
     if (page !== undefined) return page;
-    if (shared) return `Block “${shared.name}”, on ${count(shared.pages, 'page')}`;
+    if (shared) return `Block “${shared.name}”, on ${counted(shared.pages, 'page')}`;
     if (special !== undefined) return special === 'notFound' ? 'The not-found page' : 'The answer page';
     return 'Around all pages';
   },
@@ -203,12 +204,12 @@ export const words = {
   found: (places: number, parts: number) =>
     places === 0
       ? 'No text of the site has these words.'
-      : `${count(places, 'place')} in ${count(parts, 'part')} of the site.`,
+      : `${counted(places, 'place')} in ${counted(parts, 'part')} of the site.`,
   foundMore: (shown: number, places: number) =>
     `${places} places have these words. The first ${shown} are shown, and only these are replaced; longer words find fewer.`,
   replaceBy: 'Replace by',
-  replace: (places: number) => `Replace ${count(places, 'place')}`,
-  replaced: (places: number) => `Replaced: ${count(places, 'place')}.`,
+  replace: (places: number) => `Replace ${counted(places, 'place')}`,
+  replaced: (places: number) => `Replaced: ${counted(places, 'place')}.`,
   leftOut: (texts: number) =>
     texts === 1
       ? '1 text was left as it is, as the check would find an error:'
@@ -223,6 +224,3 @@ export const words = {
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const unread = (file: string) => `${file} cannot be read, so it is not known which translations become outdated.`;
-
-/** Returns a number with its noun. */
-export const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;

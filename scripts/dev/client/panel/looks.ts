@@ -19,22 +19,25 @@ export function startLooks(panel: Panel): void {
   const details = panel.looks as HTMLDetailsElement;
   details.addEventListener('toggle', () => {
     if (!details.open) return;
-    if (!details.querySelector('form')) draft(details);
-    void tell(details, {});
+    if (!details.querySelector('form')) buildForm(details);
+    void sendChoice(details, {});
   });
 }
 
-function draft(details: HTMLElement): void {
+function buildForm(details: HTMLElement): void {
   details.insertAdjacentHTML('beforeend', MARKUP);
   const form = details.querySelector('form')!;
   form.addEventListener('input', ({ target }) => {
     const own = part<HTMLInputElement>(details, 'own');
     if ((target as Element).id === 'seed') own.checked = false;
-    void tell(details, choiceOf(details));
+    void sendChoice(details, choiceOf(details));
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  part(details, 'write').addEventListener('click', () => void tell(details, { ...choiceOf(details), write: true }));
-  part(details, 'back').addEventListener('click', () => void tell(details, { reset: true }));
+  part(details, 'write').addEventListener(
+    'click',
+    () => void sendChoice(details, { ...choiceOf(details), write: true }),
+  );
+  part(details, 'back').addEventListener('click', () => void sendChoice(details, { reset: true }));
 }
 
 const part = <Part extends HTMLElement>(details: HTMLElement, id: string) => details.querySelector<Part>(`#${id}`)!;
@@ -50,8 +53,8 @@ let isAsking = false;
 let next: object | undefined;
 
 /** A colour that is being dragged changes faster than a page can be made again: only the last one counts. */
-async function tell(details: HTMLElement, wish: object): Promise<void> {
-  next = wish;
+async function sendChoice(details: HTMLElement, choice: object): Promise<void> {
+  next = choice;
   if (isAsking) return;
   isAsking = true;
   while (next) {

@@ -43,7 +43,7 @@ const markup = ([title, about]: readonly [string, string], isForEditing: boolean
 <button id="toggle" type="button" aria-controls="box" aria-keyshortcuts="F8" title="Press F8 to open this list"></button>`;
 
 /** Fills a host with a panel that is closed. */
-export function draft(host: HTMLElement, isForEditing: boolean): PanelParts {
+export function buildPanel(host: HTMLElement, isForEditing: boolean): PanelParts {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PANEL_STYLES);
@@ -85,7 +85,7 @@ function spanOf(name: string, text: string): HTMLSpanElement {
   return span;
 }
 
-/** The problems of a page first, each group in the order of the file. */
+/** Returns the problems of a page first, each group in the order of the file. */
 export function ordered(problems: ShownProblem[], page: string): ShownProblem[] {
   const isOfPage = (problem: ShownProblem) => problem.page === page;
   return [...problems.filter(isOfPage), ...problems.filter((problem) => !isOfPage(problem))];

@@ -4,7 +4,7 @@ import type { BlockPosition } from '../../manifest/block-positions.ts';
 import type { PageBlockPositions, Problems } from '../../messages.ts';
 import type { ShownProblem } from '../../problems.ts';
 import type { PointedPart } from '../blocks.ts';
-import { draft, itemOf, ordered, replaceItems } from './panel-parts.ts';
+import { buildPanel, itemOf, ordered, replaceItems } from './panel-parts.ts';
 import type { PanelParts } from './panel-parts.ts';
 import { openInEditor } from '../open.ts';
 
@@ -32,7 +32,7 @@ export class Panel {
   constructor(hot: ViteHotContext, lead?: (problem: ShownProblem) => void) {
     this.#hot = hot;
     this.#lead = lead;
-    this.#parts = draft(this.#host, lead !== undefined);
+    this.#parts = buildPanel(this.#host, lead !== undefined);
     const { toggle, close } = this.#parts;
     toggle.addEventListener('click', () => this.#turn((this.#isWanted = !this.#isOpen)));
     close.addEventListener('click', () => this.#close());
@@ -129,8 +129,8 @@ export class Panel {
   }
 
   /** Opens a position in the editor, and says so if that cannot be done. */
-  async open(wish: object): Promise<void> {
-    this.note(await openInEditor(wish));
+  async open(request: object): Promise<void> {
+    this.note(await openInEditor(request));
   }
 
   /** Shows a sentence in the corner, and has it read out; an empty one takes the last away, and so does the end of its time. */

@@ -126,7 +126,7 @@ interface AddTo {
   located: Located;
 }
 
-/** Returns what may be added: an entry, where the list has room; a list or a part that is not written. */
+/** Returns what may be added: an entry, where the list may have more; a list or a part that is not written. */
 function freshOf({ at, kind, value, located }: AddTo, names: SiteNames): { fresh?: unknown } {
   const { items, maxItems = Infinity, minItems = 1, properties } = located.node;
   if (value === undefined && kind === 'part' && properties) return { fresh: freshValue(at, located, names) };

@@ -2,15 +2,15 @@
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
-/** The most characters of a title: a row has room for no more. */
-const MOST = 60;
+/** The most characters of a title: a row has space for no more. */
+const MAX = 60;
 
 /** Returns the heading of a block or a part, else the first text that is written in it; undefined where there is none. */
 export function writtenTitle(block: Tree, fillIn = (text: string) => text): string | undefined {
   const text = typeof block['heading'] === 'string' ? block['heading'] : firstText(block);
   if (text === undefined) return undefined;
   const plain = fillIn(text).replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_#>`]/g, '$1').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
-  return plain.length > MOST ? `${plain.slice(0, MOST).trimEnd()}…` : plain;
+  return plain.length > MAX ? `${plain.slice(0, MAX).trimEnd()}…` : plain;
 }
 
 /** What names things for people, in blocks without a heading. */

@@ -52,7 +52,7 @@ export function withOwnNames(block: Tree, { manifest, files }: Pick<ExampleTools
 const FILES: ReadonlySet<TextFormat> = new Set<TextFormat>(['file', 'public-file', 'download', 'video', 'backdrop']);
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** Returns a file of the site that may stand in the place of an example's; photographs before drawings. */
+/** Returns a file of the site that may replace an example's; photographs before drawings. */
 function fileLike(file: string, format: TextFormat, own: string[]): string | undefined {
   if (!file.startsWith('/') || own.includes(file)) return undefined;
   const extension = file.slice(file.lastIndexOf('.'));

@@ -1,6 +1,7 @@
 /** Who may have the dev server write: pages that it has given out itself since it was started. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '../../../../server/http/is-same-secret.ts';
 
 /** The header in which a page sends back the token that it was given. No other site can set it. */
 export const TOKEN_HEADER = 'x-waybill-token';
@@ -32,16 +33,10 @@ export class WriteAccess {
     if (!isOne('host') || !hosts.includes(headers.host ?? '')) return 403;
     if (!isOne('origin') || headers.origin !== `http://${headers.host}`) return 403;
     if (headers['sec-fetch-site'] !== 'same-origin') return 403;
-    if (!isOne(TOKEN_HEADER) || !this.#isToken(headers[TOKEN_HEADER])) return 403;
+    if (!isOne(TOKEN_HEADER) || !isSameSecret(String(headers[TOKEN_HEADER]), this.token)) return 403;
     if (headers['content-type'] !== type || headers['content-encoding'] !== undefined) return 415;
     const length = headers['content-length'];
     if (length === undefined || headers['transfer-encoding'] !== undefined) return 411;
     return Number(length) > most ? 413 : undefined;
-  }
-
-  #isToken(sent: string | string[] | undefined): boolean {
-    if (typeof sent !== 'string') return false;
-    const [one, other] = [Buffer.from(sent), Buffer.from(this.token)];
-    return one.length === other.length && timingSafeEqual(one, other);
   }
 }

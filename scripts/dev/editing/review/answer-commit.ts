@@ -5,9 +5,9 @@ import type { CommitAnswer } from './review.ts';
 import type { Reviewer } from './reviewer.ts';
 
 /** Returns the answer; undefined where the request is none. Only the text that was reviewed is committed. */
-export async function answerCommit(wish: Tree, hash: string, reviewer: Reviewer): Promise<CommitAnswer | undefined> {
-  const { base, message } = wish;
-  if (Object.keys(wish).toSorted().join() !== 'base,message') return undefined;
+export async function answerCommit(request: Tree, hash: string, reviewer: Reviewer): Promise<CommitAnswer | undefined> {
+  const { base, message } = request;
+  if (Object.keys(request).toSorted().join() !== 'base,message') return undefined;
   if (typeof base !== 'string' || typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
   if (!message.isWellFormed() || message.includes('\0')) return undefined;
   if (message.trim() === '') return { sentence: 'Write a message: what was changed, in one line.' };

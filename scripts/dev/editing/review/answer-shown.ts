@@ -6,9 +6,9 @@ import type { TextTools } from '../text-tools.ts';
 import type { ShownPage } from './review.ts';
 
 /** Returns a page of the text with a hash, `now` being that of the file; undefined where the question names none. */
-export async function answerShown(wish: Tree, now: string, tools: TextTools): Promise<ShownPage | undefined> {
-  const { page, text: hash } = wish;
-  if (Object.keys(wish).toSorted().join() !== 'page,text') return undefined;
+export async function answerShown(request: Tree, now: string, tools: TextTools): Promise<ShownPage | undefined> {
+  const { page, text: hash } = request;
+  if (Object.keys(request).toSorted().join() !== 'page,text') return undefined;
   if (typeof page !== 'string' || typeof hash !== 'string') return undefined;
   if (hash === now) return { html: await tools.render(await tools.route(page), tools.shown!) };
   const text = tools.reviewer.textOf(hash);

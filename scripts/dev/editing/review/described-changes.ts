@@ -20,16 +20,16 @@ const MOST_WORDS = 1000;
 
 /** Returns the parts in which something was changed, each change with its number in the list. */
 export function describeChanges(before: Tree, after: Tree, changes: ValueChange[]): ReviewedPart[] {
-  const [was, is] = [new Reach(before), new Reach(after)];
+  const [reachBefore, reachAfter] = [new Reach(before), new Reach(after)];
   const parts = new Map<string, ReviewedPart>();
   for (const [number, change] of changes.entries()) {
     const { after: now, before: old } = change;
-    const part = now === undefined ? partAt(before, old!, was) : partAt(after, now, is);
-    const oldPath = now === undefined || old === undefined ? undefined : partAt(before, old, was).page;
+    const part = now === undefined ? partAt(before, old!, reachBefore) : partAt(after, now, reachAfter);
+    const oldPath = now === undefined || old === undefined ? undefined : partAt(before, old, reachBefore).page;
     const key = JSON.stringify(part);
     const known = parts.get(key) ?? { ...part, changes: [] };
     if (oldPath !== undefined && oldPath !== part.page) known.was = oldPath;
-    const described = now === undefined ? describe(before, old!, was) : describe(after, now, is);
+    const described = now === undefined ? describe(before, old!, reachBefore) : describe(after, now, reachAfter);
     known.changes.push({ number, kind: change.kind, ...described, ...wordsIn(change, before, after) });
     parts.set(key, known);
   }

@@ -71,7 +71,7 @@ export const field = (page: Page): Locator => page.locator('waybill-editor .fiel
 /** What the editor has said last. */
 export const said = (page: Page): Locator => page.locator('waybill-editor #said');
 
-/** Leads the keyboard to a text by its name, as the arrow keys do; the name of a later one of the same name is never reached. */
+/** Moves the focus to a text by its name with the arrow keys. Of several texts with this name, reaches the first. */
 export async function goTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Home');
   const count = await stops(page).count();

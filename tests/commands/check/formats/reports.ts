@@ -30,7 +30,7 @@ export const brokenReports = readdirSync('tests/manifest/messages/broken').map((
 
 /** A right manifest, and no file beside it that it could leave unused. */
 export const rightReport: Report = {
-  ...checkText('tests/messages/right/site.yaml', readFileSync('manifest/rules/example.yaml'), new Set()),
+  ...checkText('manifest/rules/example.yaml', readFileSync('manifest/rules/example.yaml'), new Set()),
   strict: false,
 };
 

@@ -148,7 +148,7 @@ describe('two names in one value are two', () => {
     const text = changed('hotel', [words, others]);
     const [message, ...more] = messagesOf('hotel', text);
     expect(more).toEqual([]);
-    expect(message).toContain('only one can stand here');
+    expect(message).toContain('only one is possible here');
     expect(fixed('hotel', text)).toBe(text);
   });
 

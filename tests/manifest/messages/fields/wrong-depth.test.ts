@@ -62,7 +62,7 @@ test('the site is right', () => {
   expect(look(encode(right)).problems).toEqual([]);
 });
 
-describe('is told where it belongs', () => {
+describe('is reported with where it belongs', () => {
   test.each<[string, string, string, (text: string) => string]>([
     [
       'a block among the pages',

@@ -1,6 +1,6 @@
 /** Lines that belong to no YAML or to no manifest: each mistake is one message, and has a fix where that is certain. */
 import { describe, expect, test } from 'vitest';
-import { change, encode, fix, look, messageOf, site } from './workshop.ts';
+import { change, encode, fix, look, messageOf, site } from './broken-workshop.ts';
 
 describe('a list written as fields', () => {
   test('says the line to write, and writes it for all pages', () => {
@@ -109,7 +109,7 @@ test.each([
   '<b>featuresShown</b>',
 ])('the marks of %s are taken off a name', (name) => {
   const broken = change('        featuresShown: 3\n', `        ${name}: 3\n`);
-  expect(messageOf(broken)).toContain('the name of a field stands without any');
+  expect(messageOf(broken)).toContain('the name of a field has none');
   expect(fix(broken)).toBe(site);
 });
 

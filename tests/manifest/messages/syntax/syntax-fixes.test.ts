@@ -1,6 +1,6 @@
 /** Mistakes in a line or between lines: one message each, and a fix where only one makes the manifest valid. */
 import { describe, expect, test } from 'vitest';
-import { change, fix, messageOf, site } from './workshop.ts';
+import { change, fix, messageOf, site } from './broken-workshop.ts';
 
 describe('backslashes in double quotes', () => {
   const withNote = (note: string) =>

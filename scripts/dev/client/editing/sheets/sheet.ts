@@ -12,7 +12,7 @@ export interface SheetOptions {
   /** Called when it is opened; leads the focus in. */
   opened?: () => void;
   closed?: () => void;
-  /** It is beside the page where there is room. */
+  /** It is beside the page where there is space. */
   isTall?: boolean;
 }
 

@@ -42,13 +42,13 @@ function nameIn({ headersDistinct }: IncomingMessage): string | undefined {
 }
 
 /** Puts a picture into its place; undefined where the request is not exactly that. */
-export async function placePicture(wish: Tree, pictures: PendingPictures): Promise<Outcome | undefined> {
-  return isPlaced(wish) ? pictures.place(wish) : undefined;
+export async function placePicture(request: Tree, pictures: PendingPictures): Promise<Outcome | undefined> {
+  return isPlaced(request) ? pictures.place(request) : undefined;
 }
 
-function isPlaced(wish: Tree): wish is Tree & PlacedPicture {
-  const { base, at, id, alt, focus } = wish;
-  if (Object.keys(wish).toSorted().join() !== 'alt,at,base,focus,id') return false;
+function isPlaced(request: Tree): request is Tree & PlacedPicture {
+  const { base, at, id, alt, focus } = request;
+  if (Object.keys(request).toSorted().join() !== 'alt,at,base,focus,id') return false;
   const isFocus = typeof focus === 'string' && /^(?:\d{1,3}% \d{1,3}%)?$/.test(focus);
   return isHash(base) && typeof at === 'string' && isPointer(at) && Number.isSafeInteger(id) && typeof alt === 'string' && isFocus; // prettier-ignore
 }

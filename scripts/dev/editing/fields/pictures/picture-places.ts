@@ -25,7 +25,6 @@ export function editsToPlace(
   at: Pointer,
   picture: { file: string; alt: string; focus: string },
 ): Edit[] | undefined {
-  // prettier-ignore
   const schema = at === '' ? undefined : schemaAt(manifest, at);
   const place = schema && picturePlace(at, schema);
   if (!place) return undefined;

@@ -13,41 +13,41 @@ import { MOST_PLACES } from './find.ts';
 import type { FoundPlace, FoundPlaces, Replaced, Replacement, Search } from './find.ts';
 import { findTexts } from './found-texts.ts';
 import type { FoundText } from './found-texts.ts';
-import { replaceStretches } from './matches.ts';
+import { replaceSpans } from './matches.ts';
 
 /** How many characters around a place are shown. */
 const AROUND = 50;
 /** Longer words are none that anybody looks for. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Returns where words are; undefined where the question names none. */
 export async function answerFind(
-  wish: Tree,
+  request: Tree,
   { hash, manifest, reach }: ManifestRead,
   { manifestFile, shown }: TextTools,
 ): Promise<FoundPlaces | undefined> {
-  if (!isSearch(wish)) return undefined;
-  const texts = findTexts(manifest, wish, shown!.site.language);
+  if (!isSearch(request)) return undefined;
+  const texts = findTexts(manifest, request, shown!.site.language);
   const places = texts.flatMap((text) => placesIn(manifest, text));
   const byPart = Map.groupBy(places.slice(0, MOST_PLACES), ({ at }) => JSON.stringify(partAt(manifest, at, reach)));
   const parts = Array.from(byPart, ([part, all]) => ({ ...(JSON.parse(part) as object), places: all }));
-  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceStretches(text, found, '…') })); // prettier-ignore
+  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceSpans(text, found, '…') })); // prettier-ignore
   const after = changed.reduce(applyEdit, manifest as unknown) as Tree;
   return { hash, parts, count: places.length, stale: staleCatalogs(manifestFile, manifest, after) };
 }
 
 /** Returns the edits that replace words; undefined where the question is none. */
 export async function answerReplace(
-  wish: Tree,
+  request: Tree,
   { hash, text, manifest, reach }: ManifestRead,
   { errorIn, shown }: TextTools,
 ): Promise<Replaced | { sentence: string } | undefined> {
-  if (!isReplacement(wish)) return undefined;
-  if (wish.base !== hash) return { sentence: CHANGED };
-  const without = new Set(wish.without.map(({ at, index }) => `${at} ${index}`));
-  const chosen = shownTexts(findTexts(manifest, wish, shown!.site.language)).map((one) => ({ ...one, found: one.found.filter((_, index) => !without.has(`${one.at} ${index}`)) })); // prettier-ignore
+  if (!isReplacement(request)) return undefined;
+  if (request.base !== hash) return { sentence: CHANGED };
+  const without = new Set(request.without.map(({ at, index }) => `${at} ${index}`));
+  const chosen = shownTexts(findTexts(manifest, request, shown!.site.language)).map((one) => ({ ...one, found: one.found.filter((_, index) => !without.has(`${one.at} ${index}`)) })); // prettier-ignore
   const edits = chosen.flatMap(({ at, text: old, found }): Edit[] => {
-    const value = replaceStretches(old, found, wish.by);
+    const value = replaceSpans(old, found, request.by);
     return value === old ? [] : [{ op: 'replace', path: at, value }];
   });
   const accepted = await acceptedEdits(text, edits, errorIn);
@@ -90,21 +90,21 @@ function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundPlace[] 
 
 const SEARCH = ['inAddresses', 'isCaseKept', 'isWhole', 'words'];
 
-function isSearch(wish: Tree, more: string[] = []): wish is Tree & Search {
-  const { words, isCaseKept, isWhole, inAddresses } = wish;
+function isSearch(request: Tree, more: string[] = []): request is Tree & Search {
+  const { words, isCaseKept, isWhole, inAddresses } = request;
   return (
-    Object.keys(wish).toSorted().join() === [...SEARCH, ...more].toSorted().join() &&
+    Object.keys(request).toSorted().join() === [...SEARCH, ...more].toSorted().join() &&
     typeof words === 'string' &&
     words.trim() !== '' &&
-    words.length <= LONGEST &&
+    words.length <= MAX_LENGTH &&
     [isCaseKept, isWhole, inAddresses].every((one) => typeof one === 'boolean')
   );
 }
 
-function isReplacement(wish: Tree): wish is Tree & Replacement {
-  const { base, by, without } = wish;
+function isReplacement(request: Tree): request is Tree & Replacement {
+  const { base, by, without } = request;
   return (
-    isSearch(wish, ['base', 'by', 'without']) &&
+    isSearch(request, ['base', 'by', 'without']) &&
     typeof base === 'string' &&
     typeof by === 'string' &&
     Array.isArray(without) &&

@@ -22,7 +22,7 @@ export interface Search {
   inAddresses: boolean;
 }
 
-/** A place of the words: the text that it is in, its number there, and what stands around it. */
+/** A place of the words: the text that it is in, its number there, and what is around it. */
 export interface FoundPlace {
   at: Pointer;
   index: number;

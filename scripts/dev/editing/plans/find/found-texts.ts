@@ -7,13 +7,13 @@ import type { Pointer } from '../../../../../schema/values/pointer.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import type { Search } from './find.ts';
 import { finderOf } from './matches.ts';
-import type { Stretch } from './matches.ts';
+import type { Span } from '../../../../../manifest/problems/problem.ts';
 
 /** A text that has the words. */
 export interface FoundText {
   at: Pointer;
   text: string;
-  found: Stretch[];
+  found: Span[];
 }
 
 const MARKDOWN: ReadonlySet<TextFormat> = new Set(['lines', 'inline', 'prose', 'article']);

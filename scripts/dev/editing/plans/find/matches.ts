@@ -1,24 +1,19 @@
 /** Finds words in a text: as they are typed, whatever spaces are between them. */
+import type { Span } from '../../../../../manifest/problems/problem.ts';
 import { REFERENCE } from '../../../../../manifest/text/references.ts';
 import { LINK_TARGET } from '../../texts/link-targets.ts';
 import type { Search } from './find.ts';
 
-/** A stretch of a text, end exclusive. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
-
 /** Returns the function that finds words in a text. Addresses and references are no words; `isMarkdown`: the text may have links. */
 export function finderOf({ words, isCaseKept, isWhole, inAddresses }: Search, language: string) {
-  const parts = words.trim().split(/\s+/).map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)); // prettier-ignore
+  const parts = words.trim().split(/\s+/).map(RegExp.escape); // prettier-ignore
   // A letter is never cut off from its accents and vowel signs.
   const pattern = new RegExp(`${parts.join(String.raw`\s+`)}(?!\\p{M})`, isCaseKept ? 'gu' : 'giu');
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return (text: string, isMarkdown: boolean): Stretch[] => {
+  return (text: string, isMarkdown: boolean): Span[] => {
     const found = Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ start: index, end: index + match.length })); // prettier-ignore
     if (found.length === 0) return found;
-    const kept = [...stretches(text, REFERENCE), ...(isMarkdown && !inAddresses ? stretches(text, LINK_TARGET) : [])];
+    const kept = [...spansOf(text, REFERENCE), ...(isMarkdown && !inAddresses ? spansOf(text, LINK_TARGET) : [])];
     const free = found.filter((one) => !kept.some((other) => one.start < other.end && other.start < one.end));
     if (!isWhole || free.length === 0) return free;
     const ends = new Set([...Array.from(segmenter.segment(text), ({ index }) => index), text.length]);
@@ -26,11 +21,11 @@ export function finderOf({ words, isCaseKept, isWhole, inAddresses }: Search, la
   };
 }
 
-/** Returns a text with some stretches replaced. */
-export function replaceStretches(text: string, found: Stretch[], by: string): string {
+/** Returns a text with some spans replaced. */
+export function replaceSpans(text: string, found: Span[], by: string): string {
   return found.reduceRight((whole, { start, end }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
-function stretches(text: string, pattern: RegExp): Stretch[] {
+function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ start: index, end: index + match.length }));
 }

@@ -28,14 +28,14 @@ const FIELDS: Record<PageAct['act'], string[]> = {
 
 /** Returns the answer; undefined where the question names no act, or no page. */
 export async function answerPlan(
-  wish: Tree,
+  request: Tree,
   { hash, text, manifest, reach }: ManifestRead,
   { shown, manifestFile, publicFolder, errorIn }: TextTools,
 ): Promise<PlanAnswer | undefined> {
-  if (!isAct(wish)) return undefined;
+  if (!isAct(request)) return undefined;
   const published = publishedOf(manifestFile)?.paths ?? [];
   const planned = orSentence(() =>
-    planEdits(wish, { manifest, files: listFiles(publicFolder), site: shown!.site, published }),
+    planEdits(request, { manifest, files: listFiles(publicFolder), site: shown!.site, published }),
   );
   if (!planned || 'sentence' in planned) return planned;
   const { edits, changes } = planned;
@@ -45,7 +45,7 @@ export async function answerPlan(
   const fault = await errorIn(edited.text, edits.map(({ path }) => path)); // prettier-ignore
   if (fault) return { sentence: fault.sentence };
   const after = edits.reduce(applyEdit, manifest as unknown) as Tree;
-  const isNew = wish.act === 'add' || wish.act === 'copy';
+  const isNew = request.act === 'add' || request.act === 'copy';
   return {
     hash,
     edits,
@@ -64,10 +64,10 @@ function orSentence(plan: () => PlannedEdits | undefined): PlannedEdits | { sent
   }
 }
 
-function isAct(wish: Tree): wish is Tree & PageAct {
-  const { act } = wish;
+function isAct(request: Tree): request is Tree & PageAct {
+  const { act } = request;
   if (typeof act !== 'string' || !Object.hasOwn(FIELDS, act)) return false;
   const names = FIELDS[act as PageAct['act']];
-  const isRight = (name: string) => typeof wish[name] === (name === 'isDraft' ? 'boolean' : 'string');
-  return Object.keys(wish).toSorted().join() === names.join() && names.every(isRight);
+  const isRight = (name: string) => typeof request[name] === (name === 'isDraft' ? 'boolean' : 'string');
+  return Object.keys(request).toSorted().join() === names.join() && names.every(isRight);
 }

@@ -126,7 +126,7 @@ const withValue = ({ edit, change }: LinkEdit, value: string): LinkEdit => ({
   change: { ...change, after: value },
 });
 
-/** The place behind a page in the list of pages. */
+/** The place after a page in the list of pages. */
 const behind = (page: Pointer): Pointer => `/routes/${Number(stepsOf(page)[1]) + 1}`;
 
 /** Returns the entries of the navigation and the footer that only lead to a page, in their order; a list keeps one entry at least. */

@@ -28,9 +28,9 @@ export interface PageList {
 
 /** An act with a page, which is named by its path. */
 export type PageAct =
-  /** Makes a page with nothing but its heading, behind another one. */
+  /** Makes a page with nothing but its heading, after another one. */
   | { act: 'add'; after: string; path: string; name: string; isDraft: boolean }
-  /** Makes a page like another one, behind it. */
+  /** Makes a page like another one, after it. */
   | { act: 'copy'; page: string; path: string; name: string; isDraft: boolean }
   /** Gives a page another address. */
   | { act: 'rename'; page: string; path: string }

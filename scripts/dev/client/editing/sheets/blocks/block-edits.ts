@@ -49,7 +49,7 @@ export function editsToDelete({ at, shared }: OutlineBlock, isEverywhere: boolea
   ];
 }
 
-/** Returns the edits that insert a block that was copied or cut before the one with a number; `from` is where it stands, if it still does. */
+/** Returns the edits that insert a block that was copied or cut before the one with a number; `from` is where it is, if it still exists. */
 export function editsToPaste(held: { isCut: boolean; value: Tree }, from: Pointer | undefined, to: Pointer): Edit[] {
   if (from === undefined) return [{ op: 'add', path: to, value: held.isCut ? held.value : withoutAnchor(held.value) }];
   if (held.isCut) {

@@ -4,8 +4,8 @@ import { blockLabel } from './block-title.ts';
 
 const KEY = 'waybill-held';
 
-/** Such a block; one that is cut stays where it is until it is pasted. */
-export interface HeldBlock extends Pick<OutlineBlock, 'at' | 'value'> {
+/** A block that was copied or cut; one that is cut stays where it is until it is pasted. */
+export interface ClipboardBlock extends Pick<OutlineBlock, 'at' | 'value'> {
   isCut: boolean;
   /** The path of the page that it is on. */
   page: string;
@@ -14,7 +14,7 @@ export interface HeldBlock extends Pick<OutlineBlock, 'at' | 'value'> {
 
 /** Keeps a block of the page that is shown. */
 export function holdBlock(block: OutlineBlock, isCut: boolean): void {
-  const held: HeldBlock = {
+  const held: ClipboardBlock = {
     isCut,
     page: location.pathname,
     at: block.at,
@@ -25,12 +25,12 @@ export function holdBlock(block: OutlineBlock, isCut: boolean): void {
 }
 
 /** Returns the block that is kept. */
-export function heldBlock(): HeldBlock | undefined {
+export function heldBlock(): ClipboardBlock | undefined {
   const kept = sessionStorage.getItem(KEY);
-  return kept === null ? undefined : (JSON.parse(kept) as HeldBlock);
+  return kept === null ? undefined : (JSON.parse(kept) as ClipboardBlock);
 }
 
-/** Forgets it. */
+/** Forgets the block that was copied or cut. */
 export function dropBlock(): void {
   sessionStorage.removeItem(KEY);
 }

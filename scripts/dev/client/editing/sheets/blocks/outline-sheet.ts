@@ -197,7 +197,7 @@ export class OutlineSheet {
     this.#show(this.#list.index);
   }
 
-  /** The number of the block behind the chosen one. */
+  /** The number of the block after the chosen one. */
   get #next(): number {
     return this.#block ? this.#list.index + 1 : 0;
   }

@@ -5,11 +5,15 @@ import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.
 
 /** What a control reports to its field. */
 export interface ControlEvents {
+  /** The id of the element that the label is for. */
   id: string;
   /** Another value was entered; undefined takes the field out. */
   set(value: unknown): void;
+  /** Edits of other places were made. */
   write(edits: Edit[]): void;
+  /** A text was typed, and is not written yet. */
   typed(text: string): void;
+  /** The entry at a place is to be shown with its own fields. */
   enter(at: string): void;
   /** Another picture is wanted at a place; one may be there already, as what was dropped. */
   picture(place: PicturePlace, files?: FileList): void;

@@ -23,6 +23,7 @@ const CONTROLS: Record<FieldKind, Make> = {
   part: partControl,
 };
 
+/** Makes the control of a field, by its kind. */
 export function makeControl(field: PartField, on: ControlEvents): Control {
   const control = CONTROLS[field.kind](field, on);
   if (field.picture) addPicture(control, field.picture, on);

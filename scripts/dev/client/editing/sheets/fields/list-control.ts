@@ -10,6 +10,7 @@ interface RowEvents extends ControlEvents {
   follow(key: string): void;
 }
 
+/** Makes the control of a list: a row for each entry, which is opened, moved or removed there, and a button that adds one. */
 export function listControl(field: PartField, on: ControlEvents): Control {
   const [element, list] = [document.createElement('div'), document.createElement('ol')];
   let now = field;

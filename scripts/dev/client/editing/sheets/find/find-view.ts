@@ -12,7 +12,7 @@ const CHOICES = ['isCaseKept', 'isWhole', 'inAddresses'] as const;
 export class FindView implements SheetContent {
   readonly #form = document.createElement('form');
   readonly #words = fieldOf('search');
-  readonly #by = fieldOf('text');
+  readonly #replacement = fieldOf('text');
   readonly #choices = Object.fromEntries(CHOICES.map((name) => [name, fieldOf('checkbox')])) as Record<(typeof CHOICES)[number], HTMLInputElement>; // prettier-ignore
   readonly #said = document.createElement('p');
   readonly #replacing = document.createElement('div');
@@ -39,7 +39,7 @@ export class FindView implements SheetContent {
     this.#refused.className = 'fault';
     this.#refused.setAttribute('role', 'alert');
     this.#replacing.hidden = true;
-    this.#replacing.append(rowOf('find-by', words.replaceBy, this.#by), this.#button);
+    this.#replacing.append(rowOf('find-by', words.replaceBy, this.#replacement), this.#button);
     panel.append(this.#form, this.#said, this.#refused, this.#replacing, this.#list.element);
   }
 
@@ -89,7 +89,7 @@ export class FindView implements SheetContent {
     this.#isBusy = true;
     const left = without.map(({ at, index }) => ({ at, index }));
     await this.#write(
-      await askReplaced({ ...this.#search, base: this.#found.hash, by: this.#by.value, without: left }),
+      await askReplaced({ ...this.#search, base: this.#found.hash, by: this.#replacement.value, without: left }),
     );
     this.#isBusy = false;
   }

@@ -50,12 +50,12 @@ export class PagesView implements SheetContent {
   }
 
   refresh(): void {
-    if (!this.#form.isOpen) void this.#renew();
+    if (!this.#form.isOpen) void this.#update();
     void this.#part.refresh();
   }
 
   /** Takes in the pages as the file has them now. Returns whether it could be read. */
-  async #renew(): Promise<boolean> {
+  async #update(): Promise<boolean> {
     const pages = await this.#newest.of(askPages());
     if (typeof pages === 'string') return (this.#blame(pages), false);
     const index = pages.pages.findIndex(({ path }) => path === this.#page?.path);
@@ -65,7 +65,7 @@ export class PagesView implements SheetContent {
   }
 
   async #choose(path: string): Promise<void> {
-    if (!(await this.#renew())) return;
+    if (!(await this.#update())) return;
     this.#show(this.#indexOf(path));
     this.#list.focus();
   }
@@ -151,7 +151,7 @@ export class PagesView implements SheetContent {
     const outcome = await write({ base, edits });
     if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
     this.#blame('');
-    await this.#renew();
+    await this.#update();
     this.#on.say(`${done} ${words.written(outcome.lines)}`);
     return true;
   }
@@ -159,7 +159,7 @@ export class PagesView implements SheetContent {
   #back(): void {
     this.#main.hidden = false;
     this.#blame('');
-    void this.#renew();
+    void this.#update();
     this.#acts.focus(this.#last);
   }
 

@@ -59,7 +59,7 @@ function parse(html: string): Document {
 
 const blocksOf = (page: Document | undefined) => [...(page?.querySelectorAll<HTMLElement>('#main > * > *') ?? [])];
 
-/** Marks the blocks that the other page has not. */
+/** Marks the blocks that the other page does not have. */
 function mark(pages: (Document | undefined)[]): void {
   for (const [side, page] of pages.entries()) {
     const others = new Set(blocksOf(pages[1 - side]).map((block) => block.outerHTML));

@@ -1,5 +1,6 @@
 import type { Review, ReviewedChange, ReviewedPart } from '../../../../editing/review/review.ts';
-import { capital, count, words } from '../../words.ts';
+import { counted } from '../../../../../../manifest/words/counted.ts';
+import { capital, words } from '../../words.ts';
 
 /** What the review says. Another language is another object of this shape. */
 export const reviewWords = {
@@ -7,9 +8,9 @@ export const reviewWords = {
     const when = since === 'commit' ? 'since the last commit' : 'since editing was started';
     const changes = parts.reduce((sum, part) => sum + part.changes.length, 0);
     if (changes > 0)
-      return `${count(changes, 'change')} in ${count(parts.length, 'part')} of the site ${when}: ${count(lines, 'line')} of ${file}.`;
+      return `${counted(changes, 'change')} in ${counted(parts.length, 'part')} of the site ${when}: ${counted(lines, 'line')} of ${file}.`;
     return lines > 0
-      ? `${count(lines, 'line')} of ${file} changed ${when}, and the site says the same: comments, or how it is laid out.`
+      ? `${counted(lines, 'line')} of ${file} changed ${when}, and the site says the same: comments, or how it is laid out.`
       : `Nothing has changed ${when}.`;
   },
   part: (part: ReviewedPart) => (part.was === undefined ? words.part(part) : `${part.page}, which was ${part.was}`),

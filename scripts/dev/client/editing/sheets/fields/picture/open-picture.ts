@@ -4,17 +4,16 @@ import { askFields } from '../../../server-calls.ts';
 import { words } from '../../../words.ts';
 import type { PictureEvents } from './picture-dialog.ts';
 
-/** The pictures among what is dragged or pasted. */
+/** Returns the files that are dragged or pasted; undefined where there are none. */
 export const draggedPictures = (data: DataTransfer | null): FileList | undefined => (data?.files.length ? data.files : undefined); // prettier-ignore
 
-/** Opens it for a place of the file, at once with a file where there is one. */
+/** Opens the dialog for a place of the manifest, with the picture that was dropped or pasted, where there is one. */
 export async function openPicture(
   root: ShadowRoot,
   place: PicturePlace,
   on: PictureEvents,
   files?: FileList,
 ): Promise<void> {
-  // prettier-ignore
   try {
     const { PictureDialog } = await import('./picture-dialog.ts');
     new PictureDialog(root, place, on).take(files);

@@ -10,7 +10,7 @@ import type { CommandResult } from '../../support/commands.ts';
 import { editFile } from './compared.ts';
 import type { Edit } from './compared.ts';
 
-export class Workshop {
+export class WorkshopRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'waybill-diff-test-'));
   readonly manifest = join(this.folder, 'site.yaml');
 

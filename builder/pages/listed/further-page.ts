@@ -4,7 +4,7 @@ import type { PreparedRoute } from '../../../renderer/page.ts';
 import type { Labels, PageBlock, Route } from '../../../schema/types.ts';
 
 /** Returns the fields in which a further page of a list differs from its first: it has the hero and the list alone. */
-export function asMade(
+export function asFurtherPage(
   route: Route,
   blocks: PageBlock[],
   { made, listing, labels }: { made: NonNullable<PageListing['made']>; listing: PageListing; labels: Labels },
@@ -26,7 +26,7 @@ export function asMade(
     path,
     parent,
     name,
-    isGenerated: true,
+    isFurtherPage: true,
     meta: {
       ...meta,
       title: titled(meta.title),

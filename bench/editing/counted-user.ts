@@ -1,7 +1,7 @@
 /** A person at an editor: what is clicked and which keys are pressed is counted; the letters of the new text are not. */
 import type { Locator, Page } from 'playwright';
 
-export class Hand {
+export class CountedUser {
   clicks = 0;
   keys = 0;
   readonly page: Page;

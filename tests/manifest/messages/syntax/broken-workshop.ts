@@ -8,9 +8,13 @@ import { listFiles } from '../../../../manifest/check/manifest-file.ts';
 
 const FOLDER = 'examples/bicycle-workshop';
 const files = listFiles(join(FOLDER, 'public'));
+/** The workshop's manifest, without mistakes. */
 export const site = readFileSync(join(FOLDER, 'site.yaml'), 'utf8');
+/** Returns the bytes of a manifest. */
 export const encode = (text: string) => new TextEncoder().encode(text);
+/** Checks the bytes of a manifest. */
 export const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
+/** Returns a manifest as --fix writes it. */
 export const fix = (text: string) => Buffer.from(fixManifest(encode(text), look).bytes).toString();
 
 /** The site with other words in one place. */
