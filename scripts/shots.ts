@@ -9,7 +9,7 @@ import { SCHEMES } from './dev/gallery/choices.ts';
 import { makePlan } from './shots/plan.ts';
 import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
 import { endProgress, progress } from './cli/terminal.ts';
-import { counted } from '../manifest/words/counted.ts';
+import { counted } from '../manifest/problems/sentence-parts.ts';
 
 const options = {
   out: { type: 'string', default: 'shots' },

@@ -11,7 +11,7 @@ import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
 import { fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
 import { explainPair, explainType } from './values/shapes.ts';
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
 import { namesIn } from '../resolve/broken-names.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';

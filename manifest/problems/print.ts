@@ -1,5 +1,5 @@
 /** Prints problems for people: position, page and block, sentence, hint, the lines with a mark. */
-import { counted } from '../words/counted.ts';
+import { counted } from './sentence-parts.ts';
 import { explainCommandOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 

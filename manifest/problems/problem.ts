@@ -1,5 +1,5 @@
 /** What the checks say about a manifest: data first, printed elsewhere. */
-import { counted } from '../words/counted.ts';
+import { counted } from './sentence-parts.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { ProblemCode, Severity } from './kinds.ts';
 

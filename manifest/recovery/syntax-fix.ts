@@ -4,7 +4,7 @@ import type { Splice } from '../problems/problem.ts';
 import { insertAt, replaceAt } from '../yaml/edit/splice.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
 import { syntaxProblem } from '../yaml/syntax/syntax-problem.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../problems/sentence-parts.ts';
 import type { Outline, OutlineLine } from './outline.ts';
 
 /** One mistake and the splices that undo it, so that the text after it can be read. */

@@ -10,7 +10,7 @@ import { drawOwnIcon, ownIconFile } from './icons/own-icons.ts';
 import { explainIcon } from './icons/unknown-icon.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference, written } from '../text/missing-reference.ts';

@@ -1,6 +1,6 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { recordOf } from '../../schema/values/tree.ts';
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import { TRANSLATED, translationFor } from '../words/local/translations.ts';
 import { defineRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../words/counted.ts';
+import { counted } from '../problems/sentence-parts.ts';
 import { otherSeparations } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
 import { atEnd } from './support/examples.ts';

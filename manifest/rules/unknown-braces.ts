@@ -1,6 +1,6 @@
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { schemaFields } from '../explain/schema-at.ts';
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { textsThat } from '../text/each-text.ts';

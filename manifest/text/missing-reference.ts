@@ -1,5 +1,5 @@
 /** Explains a reference to a value that does not exist: which one is intended, or what is missing where. */
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
 import { correction, guessCase, countTypos, nearest } from '../words/suggest.ts';

@@ -1,5 +1,5 @@
 /** Finds several known names in one value. */
-import { nameList } from '../problems/name-list.ts';
+import { nameList } from '../problems/sentence-parts.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
 import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';

@@ -12,9 +12,9 @@ const { width, height } = PREVIEW_SIZE;
 const MARGIN = 72;
 const LOGO = 64;
 const WIDEST_LOGO = 480;
-/** The height of the ground, where the route starts and ends. */
+/** The height of the ground, where the curve starts and ends. */
 const GROUND = 540;
-const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
+const CURVE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
 
 /** Returns the heading font of a pair as satori reads it: WOFF, with more letters than pages may load. */
 function headingFont(type: string) {
@@ -110,11 +110,11 @@ function ground({ colours, ground: kind, art }: PreviewContent): string {
 <path d="M0 ${height - bar}H${width}V${height}H0z" fill="${colours['stage-fill']}"/>${art ? drawnArt(art, colours) : ''}`;
 }
 
-/** Sky, the page's own picture or a route, and a map's border along the edge. */
+/** Sky, the page's own picture or a curve, and a map's border along the edge. */
 function chart(colours: PreviewContent['colours'], art: Art | undefined): string {
   const scale = Array.from({ length: width / 120 }, (_, index) => `M${index * 120} ${height - 7}h60`);
   return `<g fill="none"><path d="M0 0H${width}V${height}H0z" fill="${colours.tint}"/>
-${art ? drawnArt(art, colours) : route(colours)}
+${art ? drawnArt(art, colours) : curve(colours)}
 <path d="M0 ${height - 7}H${width}" stroke="${colours.ink}" stroke-width="14"/>
 <path d="M0 ${height - 7}H${width}" stroke="${colours.paper}" stroke-width="10"/>
 <path d="${scale.join('')}" stroke="${colours.ink}" stroke-width="14"/></g>`;
@@ -138,12 +138,12 @@ function mist(colour: string): string {
 <stop offset=".7" stop-color="${colour}" stop-opacity="0"/></linearGradient><path d="M0 0H${width}V${height - 14}H0z" fill="url(#mist)"/>`;
 }
 
-/** The area under a route, ticked ground, and two places. */
-function route(colours: PreviewContent['colours']): string {
+/** The area under a curve, ticked ground, and two places. */
+function curve(colours: PreviewContent['colours']): string {
   const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
   const place = (x: number) =>
     `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.mark}" stroke="${colours.ink}" stroke-width="3"/>`;
-  return `<path d="${ROUTE}H${width}V${height}H0z" fill="${colours['tint-2']}"/>
+  return `<path d="${CURVE}H${width}V${height}H0z" fill="${colours['tint-2']}"/>
 <path d="${ticks.join('')}" stroke="${colours['line-2']}" stroke-width="2"/>
-<path d="${ROUTE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${place(560)}${place(1110)}`;
+<path d="${CURVE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${place(560)}${place(1110)}`;
 }

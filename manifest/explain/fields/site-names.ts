@@ -2,7 +2,7 @@
 import { parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { nameList } from '../../problems/name-list.ts';
+import { nameList } from '../../problems/sentence-parts.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { namesIn } from '../../resolve/broken-names.ts';
 import { entrySchema, schemaAt } from '../schema-at.ts';

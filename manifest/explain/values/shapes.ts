@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
 import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
-import { nameList } from '../../problems/name-list.ts';
+import { nameList } from '../../problems/sentence-parts.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';

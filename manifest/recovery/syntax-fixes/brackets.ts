@@ -5,7 +5,7 @@ import { readEnclosed } from '../../yaml/syntax/enclosed.ts';
 import { syntaxProblem } from '../../yaml/syntax/syntax-problem.ts';
 import type { SyntaxProblem } from '../../yaml/source.ts';
 import { atLine, shorten } from '../syntax-fix.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../problems/sentence-parts.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Longer lists are written by programs, which do not forget commas. */

@@ -5,7 +5,7 @@ import { BLOCK_TEXT, hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { isComment } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, indentBy } from '../syntax-fix.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../problems/sentence-parts.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** No line is moved further by mistake. */

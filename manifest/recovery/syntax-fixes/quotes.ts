@@ -6,7 +6,7 @@ import { TOO_FAR_LEFT } from '../../yaml/syntax/enclosed.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';
 import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { atLine, atValue, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../problems/sentence-parts.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Characters that look like a closing quote. */

@@ -6,7 +6,7 @@ import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, atValue, replaceValue, shorten } from '../syntax-fix.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../problems/sentence-parts.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Joins a line to the one above, whose value it is. */

@@ -6,6 +6,7 @@ import { applySplices } from '../../yaml/edit/splice.ts';
 import { KEEP_ONE } from '../foreign-syntax/detectors/merge-conflicts.ts';
 import { fieldNames } from '../../words/schema-fields.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
+import { once } from '../../../schema/values/once.ts';
 
 const CONFLICT_MARK = /^(?:<{7} \S|\|{7}(?: |$)|={7}$|>{7} \S).*$/gm;
 
@@ -17,11 +18,10 @@ interface Conflict {
   first: string;
 }
 
-let blockLine: RegExp | undefined;
+const blockLine = once(() => new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`));
 
 function blockIn(text: string): string | undefined {
-  blockLine ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
-  return text.includes('- type: ') ? blockLine.exec(withoutCode(text))?.[1] : undefined;
+  return text.includes('- type: ') ? blockLine().exec(withoutCode(text))?.[1] : undefined;
 }
 
 function conflictIn(text: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Finds the anchor that a link may be intended to lead to. */
 import type { Finding } from '../../problems/problem.ts';
-import { nameList } from '../../problems/name-list.ts';
+import { nameList } from '../../problems/sentence-parts.ts';
 import { guessCase } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 

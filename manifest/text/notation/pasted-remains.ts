@@ -1,4 +1,5 @@
 /** Finds what other programs leave in a text that is copied from them: lost letters, formulas, words of a chat. */
+import { once } from '../../../schema/values/once.ts';
 import { decodeEntity } from '../markdown.ts';
 import { advice, correctTo, firstFinding, quoted, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
@@ -70,13 +71,15 @@ export function findRemains(text: string): NotationFinding | undefined {
   return checks.length > 0 ? firstFinding(checks, text) : undefined;
 }
 
-let bytes: Map<string, number> | undefined;
+/** The bytes of the characters of Windows-1252. */
+const windows1252 = once(() => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  return new Map(Array.from(new TextDecoder('windows-1252').decode(all), (sign, byte) => [sign, byte]));
+});
 
 /** Returns what was UTF-8 before it was read as Windows-1252; undefined where it was not. */
 function decoded(mark: string): string | undefined {
-  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-  bytes ??= new Map(Array.from(new TextDecoder('windows-1252').decode(all), (sign, byte) => [sign, byte]));
-  const codes = Array.from(mark, (sign) => bytes!.get(sign) ?? -1);
+  const codes = Array.from(mark, (sign) => windows1252().get(sign) ?? -1);
   if (codes.includes(-1)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes));

@@ -1,5 +1,5 @@
 /** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../problems/sentence-parts.ts';
 import { endOfLine, isIndex, fieldNameSpan, lastOf, partLines, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';

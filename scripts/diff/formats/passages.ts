@@ -1,7 +1,7 @@
 /** Shortens passages to the changed words with some context, without control characters. */
 import { printable } from '../../../server/leads/printable.ts';
 import type { DiffPassage } from '../report.ts';
-import { counted } from '../../../manifest/words/counted.ts';
+import { counted } from '../../../manifest/problems/sentence-parts.ts';
 
 /** The number of characters shown before and after a change. */
 const CONTEXT = 40;

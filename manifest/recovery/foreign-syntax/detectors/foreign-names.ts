@@ -4,7 +4,7 @@ import { certainWord } from '../../../words/suggest.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { andMoreLines, atLine, shorten } from '../../syntax-fix.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../problems/sentence-parts.ts';
 import type { ForeignDetector } from '../context.ts';
 
 /** Returns the field that a name is or certainly means. */

@@ -5,7 +5,7 @@ import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andOthersClause } from '../../syntax-fix.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../problems/sentence-parts.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignDetector } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../../manifest/words/counted.ts';
+import { counted } from '../../../../manifest/problems/sentence-parts.ts';
 import type { TouchedValue, SitePart } from '../../editing/plans/touched-parts.ts';
 import type { StaleCatalog } from '../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../editing/texts/page-text.ts';

@@ -1,5 +1,5 @@
 import type { Review, ReviewedChange, ReviewedPart } from '../../../../editing/review/review.ts';
-import { counted } from '../../../../../../manifest/words/counted.ts';
+import { counted } from '../../../../../../manifest/problems/sentence-parts.ts';
 import { capital, words } from '../../words.ts';
 
 /** What the review says. Another language is another object of this shape. */
