@@ -1,4 +1,4 @@
-/** A page in edit mode is told each text that it shows, by a name for people, with what else it stands on. */
+/** A page in edit mode receives each text that it shows, with a name for people and the other places where it is. */
 import { describe, expect, test } from 'vitest';
 import { readValue } from '../../../editing/edit-text.ts';
 import { editsFor } from '../../../scripts/dev/client/editing/field/edits.ts';
@@ -71,7 +71,7 @@ describe('the texts of a page', () => {
     expect(texts[numberOf(digits!)]!.at).toBe('/routes/0/blocks/0/heading');
   });
 
-  test('are told as they are written, with the kind of text that they may hold', () => {
+  test('are received as they are written, with the kind of text that they may hold', () => {
     expect(textAt('/routes/0/blocks/0/heading')).toMatchObject({ source: '${figures.boats} boats', kind: 'line', isRequired: true }); // prettier-ignore
     expect(textAt('/routes/0/blocks/0/lead')).toMatchObject({ kind: 'paragraph', isMarkdown: true, isRequired: false });
     expect(textAt('/routes/0/blocks/2/items/0/answer')).toMatchObject({ kind: 'lines', isMarkdown: true });

@@ -95,7 +95,7 @@ test('the HTML report needs nothing from elsewhere and no script', async () => {
 });
 
 test.for(allExamples)(
-  'a block is one element of its page, so its words can be told from those of others: $title',
+  'a block is one element of its page, so its words can be distinguished from those of others: $title',
   ({ block }) => {
     const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
     expect(readPage(render(site)).blocks.length).toBe(

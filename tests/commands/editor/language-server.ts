@@ -22,7 +22,7 @@ export class LanguageServer {
     new StreamMessageReader(this.#process.stdout),
     new StreamMessageWriter(this.#process.stdin),
   );
-  readonly #told = new Map<string, (found: Diagnostic[]) => void>();
+  readonly #listeners = new Map<string, (found: Diagnostic[]) => void>();
   #opened = 0;
 
   /** Starts the server with the settings that a project's editor would send. */
@@ -33,7 +33,7 @@ export class LanguageServer {
     );
     this.#connection.onRequest('client/registerCapability', () => null);
     this.#connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-      this.#told.get(uri as string)?.(diagnostics as Diagnostic[]);
+      this.#listeners.get(uri as string)?.(diagnostics as Diagnostic[]);
     });
     this.#connection.listen();
     const item = { documentationFormat: ['markdown'], snippetSupport: true };
@@ -53,7 +53,7 @@ export class LanguageServer {
   /** What the editor underlines in a manifest. */
   async diagnose(text: string, file?: string): Promise<Diagnostic[]> {
     const uri = this.#nameOf(file);
-    const found = new Promise<Diagnostic[]>((done) => this.#told.set(uri, done));
+    const found = new Promise<Diagnostic[]>((done) => this.#listeners.set(uri, done));
     await this.#open(uri, text);
     return found;
   }

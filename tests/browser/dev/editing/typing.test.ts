@@ -145,7 +145,7 @@ describe('edits', () => {
     expect(site.text()).toBe(site.original);
   });
 
-  test('that another program made of the same text meanwhile are told, and nothing is lost', async () => {
+  test('that another program made of the same text meanwhile are reported, and nothing is lost', async () => {
     await heading().click();
     await page.keyboard.type('Mine');
     site.reset(site.original.replace('heading: Mend your own bicycle', 'heading: Theirs'));
