@@ -150,7 +150,12 @@ async function writeSite(
       })
     : undefined;
   const all = Object.assign({}, inline, ...written.map((language) => language.inline)) as typeof inline;
-  if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline: all }, publicFolder));
+  const before = context.cached?.hosting;
+  const hosting = await timings.of('record', () =>
+    record && !shard
+      ? putRecord(output, { ...record, inline: all }, { publicFolder, code: code.hash, before })
+      : undefined,
+  );
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
   if (shard) {
     const own = { summaries: input.own, inline, texts, languages: shardOfLanguages(written), site: record };
@@ -167,6 +172,7 @@ async function writeSite(
         held,
         assets,
         special,
+        hosting,
         files,
         languages: builtLanguages(written),
       }),

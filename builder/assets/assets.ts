@@ -56,7 +56,11 @@ export async function makeAssets(
     copyFiles(code.assets, used, join(output.staging, ASSETS));
   }
   const kept = new Set<string>();
-  const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
+  const keep = (file: string) => {
+    const isKept = output.keep([file]);
+    if (isKept) kept.add(file);
+    return isKept;
+  };
   const pictures = await makePictures(
     { site, pages, files, styles: code.styles },
     { publicFolder, out: output.staging, translation, keep },

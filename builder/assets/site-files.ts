@@ -1,12 +1,14 @@
 /** The files that a site has once, however many pages and shards it has. */
+import { hash } from 'node:crypto';
 import { CARD_FILE, fileOf, ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import { hostingFiles } from '../hosting/hosting.ts';
+import { hostingFiles, readOwnLines } from '../hosting/hosting.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../manifest/incremental/route-head.ts';
+import type { HostFiles } from '../output/cached-build.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildInput } from '../pages/checked-input.ts';
 import type { PageMaker } from '../pages/page-maker.ts';
@@ -59,9 +61,17 @@ export function recordFor(
   return recordOf({ site, forms, paths: summaries.flatMap((page) => pathsWithMade(page, listing)) }, inputs, fileOf);
 }
 
-/** Writes the record of a whole site, pages in the place of its redirects, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */
-export function putRecord(output: StagingFolder, record: SiteRecord, publicFolder: string): void {
+/** Writes the record of a whole site, and the files for other hosts, unless those of an earlier build would be the same. */
+export function putRecord(
+  output: StagingFolder,
+  record: SiteRecord,
+  { publicFolder, code, before }: { publicFolder: string; code: string; before?: HostFiles | undefined },
+): HostFiles {
   output.put(SITE_RECORD, JSON.stringify(record));
+  const { inputs: _eachEditHasOthers, ...served } = record;
+  const key = hash('sha1', JSON.stringify([code, served, readOwnLines(publicFolder)]));
+  if (before?.key === key && output.keep(before.files)) return before;
   const files = { ...redirectPages(record), ...hostingFiles(record, publicFolder) };
   for (const [file, text] of Object.entries(files)) output.put(file, text);
+  return { key, files: Object.keys(files) };
 }

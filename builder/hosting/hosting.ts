@@ -13,24 +13,28 @@ import { nginxConf } from './nginx.ts';
 /** A hidden folder, which no server sends to visitors. */
 export const HOSTING_FOLDER = '.hosting';
 
+/** Reads the author's own lines of a configuration, which come first in it, from the public folder. */
+export function readOwnLines(publicFolder: string): Record<keyof typeof HOST_FILES, string> {
+  const read = (file: string) => (existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n` : '');
+  return {
+    headers: read(join(publicFolder, HOST_FILES.headers)),
+    redirects: read(join(publicFolder, HOST_FILES.redirects)),
+  };
+}
+
 /**
- * Returns the texts of the configurations by their paths in the built folder. The author's own lines, from the public
- * folder, come first. There are none for a site that shares its host: what configures the host is not its own. Throws
- * where the site's address is invalid.
+ * Returns the texts of the configurations by their paths in the built folder. There are none for a site that shares its
+ * host: what configures the host is not its own. Throws where the site's address is invalid.
  */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
   if (siteAddressFault(record.url)) throw new Error(`${JSON.stringify(record.url)} is not the address of a site.`);
   if (basePathOf(record.url) !== '') return {};
-  const lookups = lookupsOf(record);
+  const [lookups, own] = [lookupsOf(record), readOwnLines(publicFolder)];
   const { headers, redirects } = HOST_FILES;
   return {
-    [headers]: ownLines(join(publicFolder, headers)) + headersFile(record, lookups),
-    [redirects]: ownLines(join(publicFolder, redirects)) + redirectsFile(record, lookups),
+    [headers]: own.headers + headersFile(record, lookups),
+    [redirects]: own.redirects + redirectsFile(record, lookups),
     [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(lookups),
     [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(lookups),
   };
-}
-
-function ownLines(file: string): string {
-  return existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n` : '';
 }

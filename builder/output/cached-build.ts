@@ -48,6 +48,13 @@ export interface SpecialPages {
   offline: string;
 }
 
+/** The files by which other hosts answer as our server does. */
+export interface HostFiles {
+  /** The hash of everything that they were made from. */
+  key: string;
+  files: string[];
+}
+
 /** Everything that a build leaves for the next one. */
 export interface BuildCache {
   /** The hash of what all pages share, and of the code: with another one nothing is of use. */
@@ -60,6 +67,8 @@ export interface BuildCache {
   assets: Assets;
   /** Undefined in a shard without them. */
   special: SpecialPages | undefined;
+  /** Undefined in a shard. */
+  hosting: HostFiles | undefined;
   /** Every file of the built folder. */
   files: Record<string, FileStamp>;
   /** The site in its other languages, by their tags. */

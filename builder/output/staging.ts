@@ -10,6 +10,8 @@ import { clearLeftovers, workFolderOf } from './leftovers.ts';
 /** Ctrl+C, the end of a service, a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+const COMPRESSED = /\.(?:br|gz)$/;
+
 export class StagingFolder {
   readonly folder: string;
   /** The folder that new files are written into. */
@@ -17,6 +19,8 @@ export class StagingFolder {
   /** The files that are as the earlier build left them. */
   readonly #unchanged: ReadonlySet<string>;
   readonly #cached: Record<string, FileStamp>;
+  /** The compressed forms of files, by the files that have any. */
+  readonly #compressed = new Map<string, string[]>();
   readonly #kept = new Set<string>();
   /** Removes the staging folder; then the signal ends the process as if nobody had listened. */
   readonly #stop = (signal: NodeJS.Signals): void => {
@@ -32,6 +36,10 @@ export class StagingFolder {
     this.folder = folder;
     this.staging = workFolderOf(folder);
     this.#cached = cached;
+    for (const form of Object.keys(cached)) {
+      const file = form.replace(COMPRESSED, '');
+      if (file !== form) this.#compressed.set(file, [...(this.#compressed.get(file) ?? []), form]);
+    }
     this.#unchanged = new Set(
       Object.keys(cached).filter((file) => isSameStamp(portableStampOf(join(folder, file)), cached[file])),
     );
@@ -50,7 +58,7 @@ export class StagingFolder {
 
   /** Whether a file is as the earlier build left it, with its compressed forms. */
   isUnchanged(file: string): boolean {
-    return file in this.#cached && this.#formsOf(file).every((form) => this.#unchanged.has(form));
+    return this.#formsOf(file).every((form) => this.#unchanged.has(form));
   }
 
   /** Writes a text file, or keeps it where the folder has the same one. */
@@ -85,10 +93,11 @@ export class StagingFolder {
       moveInto(this.folder, this.staging, { staged, all });
       this.discard();
     }
-    const files: Record<string, FileStamp> = {};
-    for (const file of all) {
+    // What somebody changes or removes meanwhile has another stamp than this, and is made again by the next build.
+    const files = Object.fromEntries(Array.from(this.#kept, (file) => [file, this.#cached[file]!]));
+    for (const file of staged) {
       const stamp = portableStampOf(join(this.folder, file));
-      if (stamp) files[file] = stamp; // one that is removed a moment later is made again by the next build
+      if (stamp) files[file] = stamp;
     }
     this.#ignoreSignals();
     return { files, written: staged.length };
@@ -105,6 +114,6 @@ export class StagingFolder {
   }
 
   #formsOf(file: string): string[] {
-    return [file, ...['.br', '.gz'].map((suffix) => file + suffix).filter((form) => form in this.#cached)];
+    return [file, ...(this.#compressed.get(file) ?? [])];
   }
 }

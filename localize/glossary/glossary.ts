@@ -1,4 +1,4 @@
-/** Finds terms of the source whose translation is none that the glossary allows. */
+/** Finds terms of the source whose translation is not one that the glossary allows. */
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { TranslationFault } from '../check/translation-fault.ts';
 import { bareText } from '../check/patterns.ts';
@@ -39,7 +39,7 @@ export class Glossary {
     const names = missing.map(({ term }) => JSON.stringify(term)).join(', ');
     const wanted = missing.map(({ term, allowed }) => `${allowed.map((form) => JSON.stringify(form)).join(' or ')} for ${JSON.stringify(term)}`); // prettier-ignore
     return {
-      message: `The translation of ${names} is none that the glossary allows.`,
+      message: `The translation of ${names} is not one that the glossary allows.`,
       hint: `Write ${wanted.join(', ')}, or add the form to languages/glossary.yaml.`,
     };
   }

@@ -29,7 +29,7 @@ export const rule = defineRule({
           named.length === 1
             ? correction(named[0]!.path!, { why: 'a parent is named by its path' })
             : guessCase(found, paths, 'Name the path of a page, or remove the field.');
-        yield { pointer, message: `There is not a page ${JSON.stringify(found)} to be the parent.`, found, ...near };
+        yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
       } else if (found === path) {
         const hint = 'Name another page, or remove the field.';
         yield { pointer, message: 'A page cannot be its own parent.', found, hint };

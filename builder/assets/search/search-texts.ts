@@ -16,6 +16,10 @@ const LEFT_OUT_ATTRIBUTE = / aria-hidden="true"| class="(?:[^"]* )?(?:hidden|pos
 const HEADING = /^h[1-4]$/;
 const INLINE = new Set('a abbr b bdi code em i mark s small span strong sub sup time u wbr'.split(' '));
 
+/** Where a text belongs: to the title of the page, or at an index of a section. */
+const [TITLE, HEADING_TEXT, TEXT] = [0, 1, 2] as const;
+type Field = typeof TITLE | typeof HEADING_TEXT | typeof TEXT;
+
 /**
  * Returns the texts of a page by its headings. Undefined for pages that a search does not list: those hidden from
  * search engines, further pages of a list, and the page of the search.
@@ -28,8 +32,7 @@ export function searchTextsOf(
   if (meta.robots.startsWith('noindex') || isFurtherPage || path === page) return undefined;
   const sections: Section[] = [['', '', '']];
   let title = '';
-  /** Where a text belongs: 0 for the title of the page, else the index in the section of its heading or its text. */
-  let field: 0 | 1 | 2 = 2;
+  let field: Field = TEXT;
   let anchor = '';
   let skipped: { name: string; depth: number } | undefined;
   let isAfterEnd = false;
@@ -41,7 +44,7 @@ export function searchTextsOf(
       if (skipped.depth === 0) skipped = undefined;
     } else if (name === undefined) {
       if (token.startsWith('<')) continue;
-      if (field === 0) title += token;
+      if (field === TITLE) title += token;
       else sections.at(-1)![field] += token;
     } else if (end === '' && (LEFT_OUT.has(name) || LEFT_OUT_ATTRIBUTE.test(attributes!))) {
       skipped = { name, depth: 1 };
@@ -52,9 +55,9 @@ export function searchTextsOf(
         sections.push([anchor, '', '']);
       }
       if (HEADING.test(name)) {
-        field = end !== '' ? 2 : name === 'h1' ? 0 : 1;
-        if (field === 1) sections.push([idIn(attributes!) || anchor, '', '']);
-      } else if (field === 2 && (isBetween || !INLINE.has(name))) sections.at(-1)![2] += ' ';
+        field = end !== '' ? TEXT : name === 'h1' ? TITLE : HEADING_TEXT;
+        if (field === HEADING_TEXT) sections.push([idIn(attributes!) || anchor, '', '']);
+      } else if (field === TEXT && (isBetween || !INLINE.has(name))) sections.at(-1)![TEXT] += ' ';
     }
   }
   return {

@@ -15,7 +15,7 @@ export function asFurtherPage(
   const titled = (title: string) => [about, title, page].filter(Boolean).join(' – ');
   const { canonical: _elsewhere, ...meta } = route.meta;
   const [first] = blocks;
-  const shown = blocks.filter((_, at) => at === listing.lists[0]!.at);
+  const list = blocks[listing.lists[0]!.at]!;
   const hero =
     first?.type === 'hero'
       ? [{ ...first, heading: about === undefined ? first.heading : `${first.heading} – ${about}` }]
@@ -35,7 +35,7 @@ export function asFurtherPage(
         ? { social: { ...meta.social, title: titled(meta.social.title ?? meta.title), description } }
         : {}),
     },
-    blocks: [...hero, ...shown] as Route['blocks'],
+    blocks: [...hero, list] as Route['blocks'],
   };
 }
 

@@ -77,9 +77,10 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
 export const listRows: ProposeFixes = (line, { lines }, index) => {
   const isRow = (other: OutlineLine | undefined) => other !== undefined && /^\|.*\|$/.test(other.content.trim());
   if (!isRow(line)) return [];
-  let first = index;
+  let [first, end] = [index, index + 1];
   while (isRow(lines[first - 1])) first--;
-  const rows = lines.slice(first, lines.findIndex((other, at) => at > index && !isRow(other)) >>> 0);
+  while (isRow(lines[end])) end++;
+  const rows = lines.slice(first, end);
   const isRule = ({ content }: OutlineLine) => /^[|\s:-]+$/.test(content);
   const written = (row: OutlineLine) =>
     `- [${row.content

@@ -49,8 +49,8 @@ export function findImpossible(text: string): NotationFinding[] {
   for (const { pattern, read } of DAYS) {
     for (const [mark, ...parts] of text.matchAll(pattern)) {
       const [year, month, day] = read(parts);
-      if (month >= 1 && month <= 12 ? day > daysIn(month, year) && day < 100 : true)
-        found.push(noDay(mark.replace(/\.$/, ''), month, year));
+      const isMonth = month >= 1 && month <= 12;
+      if (!isMonth || (day > daysIn(month, year) && day < 100)) found.push(noDay(mark.replace(/\.$/, ''), month, year));
     }
   }
   for (const [mark, one, , other, year, first, second] of text.matchAll(EITHER)) {

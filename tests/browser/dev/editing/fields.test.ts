@@ -180,9 +180,9 @@ describe('by its kind, a field', () => {
     expect(site.text()).toBe(site.original);
   });
 
-  test('of a shared block says on how many pages it stands, and changes all of them', async () => {
+  test('of a shared block says on how many pages it is, and changes all of them', async () => {
     await openFields('Is something rattling?');
-    expect(await editor().locator('.part > p').innerText()).toContain('stands on 3 pages');
+    expect(await editor().locator('.part > p').innerText()).toContain('is on 3 pages');
     await input('Surface').selectOption('tint');
     await saying(/^Kept: 1 line/);
     expect(changes()).toEqual(['-     surface: warm', '+     surface: tint']);

@@ -23,7 +23,7 @@ function faultOf(id: string, text: string, language = 'de', terms = glossary) {
 
 test('a translation without any form of a term is reported once, with each term and its forms', () => {
   expect(faultOf('The boat and the Rowing Boat', 'Das Schiff und die Jolle')).toEqual({
-    message: 'The translation of "boat", "Rowing boat" is none that the glossary allows.',
+    message: 'The translation of "boat", "Rowing boat" is not one that the glossary allows.',
     hint: 'Write "Boot" for "boat", "Ruderboot" or "Kahn" for "Rowing boat", or add the form to languages/glossary.yaml.',
   });
 });
