@@ -26,7 +26,7 @@ export function rejectOversized(
   const length = `${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(longest / 2 ** 20)} MB can be read at once`;
   if (!split)
     throw new UnreadableError(
-      `${file} is too long (${length}), unless each route starts with a hyphen on a line of its own. Set it out like that.`,
+      `${file} is too long (${length}), except page by page: write "routes:", and below it each route on lines of its own, from a "- " on.`,
     );
   if (findings.length > 0) {
     const { problems, text, lineOf } = locateInParts(

@@ -54,9 +54,9 @@ test('of what all pages share, the lines are reported', () => {
   expect(messageOf(Buffer.from(text), new NeedsWholeCheck())).toContain(`in lines 1 to ${last} of`);
 });
 
-test('routes that cannot be split should be written one below the other', () => {
+test('routes that cannot be read one by one should be written on lines of their own', () => {
   expect(messageOf(Buffer.from(text.replace('\nroutes:', '\n"routes":')), new NeedsWholeCheck())).toContain(
-    'one below the other',
+    'each route on lines of its own',
   );
 });
 
