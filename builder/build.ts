@@ -15,8 +15,10 @@ import {
   shardOfLanguages,
   withLanguages,
 } from './languages/written-languages.ts';
+import type { WrittenLanguage } from './languages/written-languages.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
+import type { SiteRecord } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
 import { putSearchFile } from './assets/search/search-file.ts';
 import { makeAssets } from './assets/assets.ts';
@@ -110,6 +112,15 @@ interface WriteOptions {
   timings: Timings;
 }
 
+/** What the files that a site has once are made from, besides its pages. */
+interface OnceInput {
+  languages: LanguageInput[];
+  written: WrittenLanguage[];
+  output: StagingFolder;
+  /** The hash of the inputs of the build. */
+  inputs: string;
+}
+
 /** Returns the paths of a manifest's own pages, without those that lists make. */
 const routePathsOf = ({ summaries }: BuildInput) => summaries.map(({ head }) => head.path);
 
@@ -138,16 +149,8 @@ async function writeSite(
   if (special) Object.assign(inline, special.inline);
   const written = await timings.of('languages', () => writeLanguages(input, languages, { ...context, shard }));
   if (special) putWorker(output, code, input.maker.sitePart.site.offline ? offlinePages(special, written) : undefined);
-  const heads = written.flatMap((language) => language.heads);
-  if (range.isLast) {
-    await timings.of('site files', () => putSiteFiles(input, output, heads));
-    putLanguageOffers(input, languages, output);
-  }
   const record = range.isLast
-    ? withLanguages({ ...recordFor(input, inputsHash(inputs)), ...input.validPeriod }, written, {
-        tags: languagesOf(input.maker.sitePart.manifest),
-        published: readAddressList(manifestFile) ?? [],
-      })
+    ? await writeOnce(input, { languages, written, output, inputs: inputsHash(inputs) }, { manifestFile, timings })
     : undefined;
   const all = Object.assign({}, inline, ...written.map((language) => language.inline)) as typeof inline;
   const before = context.cached?.hosting;
@@ -179,6 +182,21 @@ async function writeSite(
     );
   const others = countsOf(written);
   return { pages: pages.length + others.pages, made: made + others.made, written: count };
+}
+
+/** Writes the files that a site has once, whatever its shards. Returns its record, without what is inline in its pages. */
+async function writeOnce(
+  input: BuildInput,
+  { languages, written, output, inputs }: OnceInput,
+  { manifestFile, timings }: Pick<WriteOptions, 'manifestFile' | 'timings'>,
+): Promise<Omit<SiteRecord, 'inline'>> {
+  const heads = written.flatMap((language) => language.heads);
+  await timings.of('site files', () => putSiteFiles(input, output, heads));
+  putLanguageOffers(input, languages, output);
+  return withLanguages({ ...recordFor(input, inputs), ...input.validPeriod }, written, {
+    tags: languagesOf(input.maker.sitePart.manifest),
+    published: readAddressList(manifestFile) ?? [],
+  });
 }
 
 /** Returns whether a built site is the one that this manifest and this code would make. */
