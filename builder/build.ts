@@ -156,7 +156,7 @@ async function writeSite(
   const before = context.cached?.hosting;
   const hosting = await timings.of('record', () =>
     record && !shard
-      ? putRecord(output, { ...record, inline: all }, { publicFolder, code: code.hash, before })
+      ? putRecord(output, { ...record, inline: all }, { publicFolder, code: inputs.code, before })
       : undefined,
   );
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));

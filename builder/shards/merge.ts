@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
 import { putSearchFile } from '../assets/search/search-file.ts';
 import { compressAtOnce } from '../assets/compress.ts';
-import { codeHash } from '../bundle/code.ts';
+import { hashCode } from '../output/inputs.ts';
 import { putRecord } from '../assets/site-files.ts';
 import { copyFiles } from '../output/copy-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
@@ -53,7 +53,7 @@ export function mergeShards(
       const parts = shards.map(({ languages }) => languages[tag]!);
       Object.assign(inline, mergePages(output, parts, tag, last.compress));
     }
-    putRecord(output, { ...record, inline }, { publicFolder: last.folder, code: codeHash() });
+    putRecord(output, { ...record, inline }, { publicFolder: last.folder, code: hashCode() });
     output.commit();
     return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };
   } catch (error) {
