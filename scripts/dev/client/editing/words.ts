@@ -13,6 +13,7 @@ export const words = {
   ended: 'Editing has ended. Everything is written; this tab can be closed.',
   open: 'A text is not written yet. Correct it, or press Escape in it, and end again.',
   editor: 'Editing',
+  opening: 'The text is being opened. What is typed is put into it.',
   undo: 'Undo',
   redo: 'Redo',
   texts: 'Texts of this page. The arrow keys lead from one to the next, Enter edits one.',

@@ -70,6 +70,27 @@ describe('a text that another program moves meanwhile', () => {
     heard.resolve();
     await expect.poll(() => field(page).inputValue()).toBe('In the evening');
   });
+
+  test.each(['Enter', 'Escape', undefined])(
+    'gets what was typed after such a click before it was opened, and %s after it',
+    async (key) => {
+      const heard = Promise.withResolvers<void>();
+      await page.route('**/__waybill/texts', async (route) => {
+        await heard.promise;
+        await route.continue();
+      });
+      const changed = site.original.replace('heading: How an evening goes\n', 'heading: In the evening\n');
+      site.reset(changed);
+      await page.getByRole('heading', { name: 'In the evening' }).click();
+      await page.keyboard.type('At night');
+      if (key) await page.keyboard.press(key);
+      heard.resolve();
+      if (!key) return expect.poll(() => field(page).inputValue()).toBe('At night');
+      await expect.poll(() => field(page).count()).toBe(0);
+      const written = key === 'Enter' ? changed.replace('heading: In the evening', 'heading: At night') : changed;
+      await expect.poll(() => site.text()).toBe(written);
+    },
+  );
 });
 
 test('what was typed before the page was loaded again is not written over what another program wrote, unasked', async () => {

@@ -3,6 +3,7 @@ import { place } from '../editor-parts.ts';
 import { boxOf } from './sight.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
+import { Typeahead } from './typeahead.ts';
 
 /** How far the frame is from its text. */
 const MARGIN = 4;
@@ -10,11 +11,11 @@ const MARGIN = 4;
 export class Pointing {
   readonly #texts: ShownTexts;
   readonly #frame: HTMLElement;
-  readonly #open: (shown: ShownText) => void;
+  readonly #open: (shown: ShownText, typeahead?: Typeahead) => void;
   #pointed: ShownText | undefined;
   isOn = false;
 
-  constructor(texts: ShownTexts, frame: HTMLElement, open: (shown: ShownText) => void) {
+  constructor(texts: ShownTexts, frame: HTMLElement, open: (shown: ShownText, typeahead?: Typeahead) => void) {
     this.#texts = texts;
     this.#frame = frame;
     this.#open = open;
@@ -47,9 +48,11 @@ export class Pointing {
 
   /** Opens the text under a click once it is known which one that is: the page has changed meanwhile. */
   async #openLater({ clientX, clientY }: MouseEvent): Promise<void> {
+    const typeahead = new Typeahead(this.#frame.parentNode!);
     await this.#texts.settled();
     const target = document.elementFromPoint(clientX, clientY);
     const shown = this.isOn && target ? this.#texts.at(target, clientX, clientY) : undefined;
-    if (shown) this.#open(shown);
+    if (shown) this.#open(shown, typeahead);
+    else typeahead.take();
   }
 }
