@@ -1,22 +1,31 @@
 /**
- * waybill edit [manifest] [--port n] [--no-open]: opens the site in the browser, to be edited on its pages.
+ * waybill edit [manifest] [--port n] [--no-open] [--phone]: opens the site in the browser, to be edited on its pages.
  *
- *   --port <n>   the port to use; without it, the first free one from 5173 on
- *   --no-open    leaves the browser to you
+ *   --port <n>        the port to use; without it, the first free one from 5173 on
+ *   --no-open         leaves the browser to you
+ *   --phone           lets phones of the same network edit as well, each once it has sent the code that is shown here
+ *   --address <ip>    with --phone, the address of this machine that phones open; without it, all of its local ones
  *
  * Every page can be edited at once. "End" on a page, or Ctrl+C here, ends it. Exit 0, or 2 with the reason.
  */
 import { listen } from './cli/listen.ts';
 import { runWithOptions } from './cli/run.ts';
 
-const options = { port: { type: 'string' }, 'no-open': { type: 'boolean', default: false } } as const;
+const options = {
+  port: { type: 'string' },
+  'no-open': { type: 'boolean', default: false },
+  phone: { type: 'boolean', default: false },
+  address: { type: 'string' },
+} as const;
 
 /** Ports that are tried where none is asked for. */
 const PORTS = Array.from({ length: 20 }, (_, index) => String(5173 + index));
 
 await runWithOptions({ options }, async ({ manifest, values }) => {
   const { DevServer } = await import('./dev/server.ts');
-  const server = await DevServer.create(manifest, { forEditing: true, onEnd: () => void close() });
+  const { startPhones } = await import('./dev/phone/start-phones.ts');
+  const { phones, invite } = startPhones(values);
+  const server = await DevServer.create(manifest, { forEditing: true, onEnd: () => void close(), phones });
   const close = async () => {
     await server.close();
     console.log('Editing has ended.');
@@ -31,6 +40,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   console.log(
     `\nOpen ${address}\nClick a text to edit it; ${manifest} is written when you leave it. "End" on the page, or Ctrl+C here, ends it.`,
   );
+  invite?.(Number(new URL(address).port));
   if (!values['no-open']) server.openBrowser(address);
 });
 

@@ -21,6 +21,7 @@ import { watchFolders, watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
 import { respond } from './http/respond.ts';
+import type { PhoneAccess } from './phone/phone-access.ts';
 import { ThemeTrial } from './theme/theme-trial.ts';
 import { makeSearchTexts } from './http/search-texts.ts';
 import { answerFromSite } from './http/site-replies.ts';
@@ -36,6 +37,8 @@ export interface DevOptions {
   forEditing?: boolean;
   /** Called when a page asks to end. */
   onEnd?: () => void;
+  /** Phones that may edit as well. */
+  phones?: PhoneAccess | undefined;
 }
 
 /** Serves a manifest while it is being written. One with problems is no reason to stop: the page shows them. */
@@ -50,10 +53,10 @@ export class DevServer {
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
-  readonly #onEnd: (() => void) | undefined;
+  readonly #options: DevOptions;
 
-  private constructor({ onEnd }: DevOptions) {
-    this.#onEnd = onEnd;
+  private constructor(options: DevOptions) {
+    this.#options = options;
   }
 
   /** Starts watching; not yet listening. */
@@ -68,7 +71,7 @@ export class DevServer {
       checked: () => server.#report(),
     });
     server.#translated = new TranslatedSite(server.#preview.manifest);
-    server.#editing = new Editing(server.#preview);
+    server.#editing = new Editing(server.#preview, options.phones);
     server.#trial = new ThemeTrial(server.#preview.manifest, {
       onChange: () => server.#channel.sendSite(undefined),
       writer: server.#editing.writer,
@@ -85,8 +88,9 @@ export class DevServer {
     return server;
   }
 
-  listen(port: number): Promise<void> {
-    return new Promise((done, fail) => this.#http.once('error', fail).listen(port, '127.0.0.1', done));
+  async listen(port: number): Promise<void> {
+    await new Promise<void>((done, fail) => this.#http.once('error', fail).listen(port, '127.0.0.1', done));
+    await this.#options.phones?.listen(port, this.#http);
   }
 
   /** Opens an address in the browser of this machine; says so where there is none. */
@@ -98,22 +102,23 @@ export class DevServer {
   async close(): Promise<void> {
     this.#saves.close();
     await Promise.all([this.#vite.close(), this.#preview.close()]);
+    this.#options.phones?.close();
     this.#http.closeAllConnections();
     this.#http.close();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, this.#options.phones);
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     response.setHeader('content-security-policy', "frame-ancestors 'self'"); // the gallery shows pages in frames
     await this.#tryAnswer(response, async () => {
       const state = this.#state();
       const isAnswered =
-        answerEnd(request, response, { access: this.#editing.access, onEnd: this.#onEnd }) ||
+        answerEnd(request, response, { access: this.#editing.access, onEnd: this.#options.onEnd }) ||
         (await this.#editing.answer(request, response, this.#pages(state))) ||
         answerLanguages(request, response, { site: state.site, translated: this.#translated }) ||
-        (await answerOpen(request, response, this.#preview)) ||
+        (!this.#options.forEditing && (await answerOpen(request, response, this.#preview))) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
         (await answerFromSite(request, response, state, {

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 /** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
 import { EditMode } from './editing/edit-mode.ts';
+import { chooseWords } from './editing/words/words.ts';
 import { Panel } from './panel/panel.ts';
 import { renewLanguages, startLanguages } from './panel/languages.ts';
 import { startLooks } from './panel/looks.ts';
@@ -23,6 +24,7 @@ const shows = (isNew: boolean) => hot.send('waybill:shows', { version, path: loc
 if (isGallery) {
   hot.on('waybill:page', () => location.reload());
 } else {
+  await chooseWords(navigator.languages);
   const editing = new EditMode(FOR_EDITING);
   const panel = new Panel(hot, FOR_EDITING ? (problem) => editing.lead(problem) : undefined);
   if (!FOR_EDITING) startPicking(hot, panel);

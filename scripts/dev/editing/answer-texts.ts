@@ -6,7 +6,6 @@ import type { PageTree, Tree } from '../../../schema/values/tree.ts';
 import type { Route } from '../../../schema/types.ts';
 import { respond } from '../http/respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
-import { words } from '../client/editing/words.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { isPointer } from './requests/edit-request.ts';
 import { FIELDS, ICONS } from './fields/fields.ts';
@@ -81,7 +80,7 @@ export async function answerTexts(
   const outcome = await tools.writer.look();
   if (outcome.kind !== 'written' || !tools.shown) return answer(503, outcome);
   const translated = typeof body['page'] === 'string' ? tools.translated(body['page']) : undefined;
-  if (translated) return answer(409, { sentence: words.translated(translated) });
+  if (translated) return answer(409, { translated });
   const said = await answerTo(body, outcome, tools);
   return said ? answer(200, said) : answer(400);
 }

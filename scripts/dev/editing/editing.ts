@@ -1,6 +1,7 @@
 /** All by which pages edit the manifest: who may, the one that writes, the review, and pictures. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Preview } from '../manifest/preview.ts';
+import type { PhoneAccess } from '../phone/phone-access.ts';
 import { answerTexts } from './answer-texts.ts';
 import type { TextTools } from './text-tools.ts';
 import { answerPicture } from './fields/pictures/answer-pictures.ts';
@@ -14,14 +15,15 @@ import { Writer } from './writer.ts';
 export type PageTools = Pick<TextTools, 'shown' | 'translated' | 'render'>;
 
 export class Editing {
-  readonly access = new WriteAccess();
+  readonly access: WriteAccess;
   readonly writer: Writer;
   readonly pictures: PendingPictures;
   readonly #reviewer: Reviewer;
   readonly #preview: Preview;
 
-  constructor(preview: Preview) {
+  constructor(preview: Preview, phones: PhoneAccess | undefined) {
     this.#preview = preview;
+    this.access = new WriteAccess(phones);
     this.writer = new Writer(preview.manifest, {
       findFault: (bytes, edits) => preview.errorIn(bytes, edits.map(({ path }) => path)), // prettier-ignore
       written: () => preview.refresh(),

@@ -1,14 +1,18 @@
-/** Decides who may use the dev server: browsers on this machine, for pages of this server. */
+/** Decides who may use the dev server: browsers on this machine, and phones that were let in, for pages of this server. */
 import type { IncomingMessage } from 'node:http';
+import type { PhoneAccess } from '../phone/phone-access.ts';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Returns why a request is refused, as the text of a 403 answer; undefined where it may be answered. */
-export function refusalOf({ headers, socket }: IncomingMessage): string | undefined {
-  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'The dev server answers this machine only.';
-  if (!LOOPBACK_HOST.test(headers.host ?? ''))
-    return 'The dev server answers by the name localhost only. Open the address that it printed.';
+export function refusalOf(request: IncomingMessage, phones: PhoneAccess | undefined): string | undefined {
+  const { headers, socket } = request;
+  if (!phones?.admits(request)) {
+    if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'The dev server answers this machine only.';
+    if (!LOOPBACK_HOST.test(headers.host ?? ''))
+      return 'The dev server answers by the name localhost only. Open the address that it printed.';
+  }
   return isFromElsewhere(headers)
     ? 'A page of another server asked for this. The dev server answers its own pages.'
     : undefined;

@@ -1,5 +1,5 @@
 /** The fields of every block, with all that is within it: each has a name, a help and a control, and what it offers can be added. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readValue } from '../../../editing/edit-text.ts';
 import { applyEdit } from '../../../editing/apply-edit.ts';
@@ -43,6 +43,19 @@ test.each(readBlockFolders())('of %s', (type) => {
     }
   }
   expect(examples.length).toBeGreaterThan(0);
+});
+
+test.each(['site.yaml', ...globSync('examples/*/site.yaml')])('of the settings of %s', (file) => {
+  const manifest = readValue(readFileSync(file, 'utf8')) as Tree;
+  const settings = partFields('', { manifest, files: publicFiles })!;
+  for (const { at, label, help, kind } of settings.fields) {
+    expect(label && help, at).toMatch(/\S/);
+    expect(['list', 'map'], at).not.toContain(kind); // they are opened by themselves
+    const part = partFields(at, { manifest, files: publicFiles });
+    expect(part?.fields.length, at).toBeGreaterThan(0);
+    if (kind !== 'part' || valueAt(manifest, at) === undefined) continue;
+    for (const field of allFields(manifest, at)) expect(field.label && field.help, field.at).toMatch(/\S/);
+  }
 });
 
 test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {

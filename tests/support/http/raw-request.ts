@@ -16,7 +16,7 @@ const LENGTH_PATIENCE = 3000;
 /** Sends a request as bytes, which no library has made right. Returns the answer, or nothing where the line was cut. */
 export function sendRaw(
   { method = 'POST', path = '/__waybill/edit', headers = {}, body }: Attack,
-  { port, token }: { port: string; token: string },
+  { port, token, address = '127.0.0.1' }: { port: string; token: string; address?: string },
 ): Promise<string> {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
   const all: Record<string, string | string[] | undefined> = {
@@ -33,7 +33,7 @@ export function sendRaw(
     value === undefined ? [] : [value].flat().map((one) => `${name}: ${one}`),
   );
   return new Promise((done) => {
-    const socket = connect(Number(port), '127.0.0.1');
+    const socket = connect(Number(port), address);
     let answer = '';
     const isWhole = !('content-length' in headers || 'transfer-encoding' in headers);
     socket.setTimeout(isWhole ? PATIENCE : LENGTH_PATIENCE, () => socket.destroy());

@@ -16,7 +16,7 @@ import { OutlineSheet } from './sheets/blocks/outline-sheet.ts';
 import { Stops } from './page/stops.ts';
 import { Patches } from './patches.ts';
 import { Remarks } from './remarks.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** Whether the page is in edit mode is remembered in this tab: "on" or "off". */
 const MODE = 'waybill-editing';
@@ -185,10 +185,12 @@ export class EditMode {
   #lazySheets(): LazySheet[] {
     const on = { say: (sentence: string) => this.#say(sentence) };
     const pages = { id: 'pages', label: words.pages, name: words.pagesButton };
+    const settings = { id: 'settings', label: words.settings, name: words.settingsButton };
     const find = { id: 'find', label: words.find, name: words.findButton };
     const review = { id: 'review', label: words.review, name: words.reviewButton };
     return [
       new LazySheet(this.#parts, pages, on, async (panel) => new (await import('./sheets/pages/pages-view.ts')).PagesView(panel, on)), // prettier-ignore
+      new LazySheet(this.#parts, settings, on, async (panel) => new (await import('./sheets/settings-view.ts')).SettingsView(panel, on)), // prettier-ignore
       new LazySheet(this.#parts, find, on, async (panel) => new (await import('./sheets/find/find-view.ts')).FindView(panel, on)), // prettier-ignore
       new LazySheet(this.#parts, review, on, async (panel) => new (await import('./sheets/review/review-view.ts')).ReviewView(panel, on)), // prettier-ignore
     ];

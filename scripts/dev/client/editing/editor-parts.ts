@@ -1,6 +1,6 @@
 /** What the editor is made of: it lives in a shadow root, so that the styles of the site and its own never meet. */
 import { EDITOR_STYLES } from './styles.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** The editor's elements, by their ids. */
 export type EditorParts = Record<
@@ -23,6 +23,7 @@ export type EditorParts = Record<
 /** Makes them, at the end of the page. */
 export function makeParts(): EditorParts {
   const host = document.createElement('waybill-editor');
+  host.lang = words.lang; // that of the page is another
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(EDITOR_STYLES);

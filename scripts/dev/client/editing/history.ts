@@ -2,7 +2,7 @@
 import type { EditorParts } from './editor-parts.ts';
 import type { Patches } from './patches.ts';
 import { write } from './server-calls.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 interface State {
   canUndo: boolean;

@@ -6,7 +6,7 @@ import { boxOf } from './page/sight.ts';
 import type { ShownText } from './page/shown-text.ts';
 import type { ShownTexts } from './page/shown-texts.ts';
 import { askFindings } from './server-calls.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 interface Remark {
   element: HTMLElement;

@@ -18,7 +18,7 @@ import { COMMIT, REVIEW, SHOWN } from '../../editing/review/review.ts';
 import type { CommitAnswer, Review, ShownPage } from '../../editing/review/review.ts';
 import { EDIT, END } from '../../messages.ts';
 import { tokenOfPage } from '../token.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** What a page sends to have something written. */
 export type EditRequest =
@@ -128,11 +128,18 @@ export function askCommit(base: string, message: string): Promise<CommitAnswer |
   return ask(COMMIT, { base, message });
 }
 
+/** Why there is no answer: a sentence, or that the page is a translation. */
+interface Refusal {
+  sentence?: string;
+  translated?: { file: string; source: string };
+}
+
 async function ask<Answer extends object>(address: string, question: object): Promise<Answer | string> {
   const response = await post(address, question).catch(() => undefined);
   if (!response) return words.away;
-  const answer = (await response.json().catch(() => ({}))) as Answer & { sentence?: string };
-  return response.ok ? answer : (answer.sentence ?? words.notAllowed);
+  const answer = (await response.json().catch(() => ({}))) as Answer & Refusal;
+  if (response.ok) return answer;
+  return answer.translated ? words.translated(answer.translated) : (answer.sentence ?? words.notAllowed);
 }
 
 /** Returns the sentence that says why something was not written. */

@@ -76,6 +76,8 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .part-field ol { margin: 0 0 6px; padding: 0; list-style: none }
 .part-field li { display: flex; gap: 4px; margin: 0 0 4px }
 .part-field li > :first-child { flex: 1; min-width: 0; overflow: hidden; text-align: start; text-overflow: ellipsis; white-space: nowrap }
+.part-field .named li > :nth-child(2) { flex: 2; min-width: 0; text-align: start }
+.part-field .name { align-self: center; font-size: 13px }
 .part-field li button:not(.entry) { flex: none; width: 32px; padding: 0 }
 .part summary { min-height: 32px; align-content: center; cursor: pointer; font-weight: 600 }
 .preview { margin: 0 0 8px }

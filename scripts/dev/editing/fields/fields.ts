@@ -1,4 +1,4 @@
-/** What a page in edit mode knows of the fields of a block, or of a part of one. */
+/** What a page in edit mode knows of the fields of the site, a page, a block, or a part of one. */
 import type { PicturePlace } from './pictures/pictures.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 
@@ -8,8 +8,9 @@ export const FIELDS = '/__waybill/fields';
 /** Where it asks for icons by a word, as `search`. */
 export const ICONS = '/__waybill/icons';
 
-/** What a field holds, which says how it is entered. */
-export type FieldKind = 'line' | 'lines' | 'number' | 'yes-no' | 'choice' | 'link' | 'file' | 'icon' | 'list' | 'part';
+/** What a field holds, which says how it is entered. A map has entries by name. */
+export type FieldKind =
+  'line' | 'lines' | 'number' | 'yes-no' | 'choice' | 'link' | 'file' | 'icon' | 'list' | 'map' | 'part';
 
 /** A field that the schema names. */
 export interface PartField {
@@ -27,17 +28,19 @@ export interface PartField {
   /** The most characters, or the least and greatest number. */
   most?: number;
   least?: number;
-  /** Of a list, its entries. */
+  /** Of a list or a map, its entries. */
   entries?: PartEntry[];
   /** Of a picture, or its file: where it belongs. */
   picture?: PicturePlace;
-  /** What is added: an entry of a list; the whole list, or the part, where it is not written yet. */
+  /** What is added: an entry of a list or a map; the whole list, or the part, where it is not written yet. */
   fresh?: unknown;
 }
 
 /** An entry of a list: its first words; of a list of texts, the text is the value. */
 export interface PartEntry {
   at: Pointer;
+  /** Of a map, what it is called. */
+  name?: string;
   title: string;
   isText: boolean;
 }

@@ -2,8 +2,8 @@
 import { fieldsAt, schemaAt } from '../../../../manifest/explain/schema-at.ts';
 import type { SchemaField } from '../../../../manifest/explain/schema-at.ts';
 import { deref } from '../../../../schema/schemas.ts';
-import type { Located } from '../../../../schema/schemas.ts';
-import { fieldPointer, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
+import type { Located, SchemaNode } from '../../../../schema/schemas.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, recordOf } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
@@ -20,25 +20,53 @@ export interface SiteNames {
 }
 
 const PAGE = /^\/routes\/\d+$/;
-/** What a page has that is edited otherwise: others lead to its address, and its blocks have a list of their own. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['path', 'blocks']);
+/** What is edited otherwise: others lead to the address of a page, and its blocks have a list of their own; pages have another. */
+const ELSEWHERE: Record<'page' | 'site', ReadonlySet<string>> = {
+  page: new Set(['path', 'blocks']),
+  site: new Set(['routes', 'shared', 'notFound', 'answerPage']),
+};
 
-/** Returns the fields of the page, the block or the part at a pointer; undefined where there are none. */
+/**
+ * Returns the fields of the site, the page, the block or the part at a pointer; a list, and what is not written yet,
+ * is a field of its own. Undefined where the schema has nothing.
+ */
 export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
   const value = valueAt(manifest, at);
-  const fields = isRecord(value) && at !== '' ? fieldsAt(manifest, at) : [];
-  if (!isRecord(value) || fields.length === 0) return undefined;
-  const isPage = PAGE.test(at);
-  const shown = fields.filter(({ name }) => name !== 'type' && !(isPage && ELSEWHERE.has(name)));
+  const fields = isRecord(value) ? fieldsAt(manifest, at) : [];
+  if (fields.length === 0) return ownField(at, names);
+  const kind = at === '' ? 'site' : PAGE.test(at) ? 'page' : undefined;
+  const shown = fields.filter(({ name }) => name !== 'type' && !(kind && ELSEWHERE[kind].has(name)));
   const holder = schemaAt(manifest, at);
-  const all = shown.map((field) => fieldOf(at, field, names, holder));
+  const own = shown.map((field) => fieldOf(at, field, names, holder));
+  const all = kind === 'site' ? own.map(asPart) : own;
   const isWritten = ({ value: written, isRequired }: PartField) => written !== undefined || isRequired;
-  const [name = fieldNameWords(stepsOf(at).at(-1)!)] = textNameParts(manifest, at);
   return {
-    name: isPage ? String(value['path']) : name,
+    name: kind === 'page' ? String((value as Tree)['path']) : nameAt(manifest, at),
     fields: [...all.filter(isWritten), ...all.filter((field) => !isWritten(field))],
   };
+}
+
+function nameAt(manifest: Tree, at: Pointer): string {
+  const [name] = textNameParts(manifest, at);
+  return name ?? fieldNameWords(stepsOf(at).at(-1) ?? 'site');
+}
+
+/** A list of the site may be long: it is opened by itself. */
+function asPart({ entries: _entries, ...field }: PartField): PartField {
+  return field.kind === 'list' || field.kind === 'map' ? { ...field, kind: 'part' } : field;
+}
+
+/** Returns what is at a pointer as the only field of its part. */
+function ownField(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
+  const { manifest } = names;
+  const name = stepsOf(at).at(-1);
+  if (name === undefined) return undefined;
+  const part = parentOf(at);
+  const schema = schemaAt(manifest, at);
+  const known = fieldsAt(manifest, part).find((field) => field.name === name);
+  const field = known ?? (schema && { name, isRequired: true, schema, synonyms: [] });
+  return field && { name: nameAt(manifest, at), fields: [fieldOf(part, field, names, schemaAt(manifest, part))] };
 }
 
 function fieldOf(
@@ -68,7 +96,7 @@ function fieldOf(
     ...(picture ? { picture } : {}),
     ...(minimum === undefined ? {} : { least: minimum }),
     ...((maximum ?? maxLength) === undefined ? {} : { most: maximum ?? maxLength }),
-    ...(kind === 'list' ? { entries: entriesOf(at, value) } : {}),
+    ...(kind === 'list' || kind === 'map' ? { entries: entriesOf(at, value) } : {}),
     ...freshOf({ at, kind, value, located }, names),
   };
 }
@@ -83,7 +111,8 @@ function kindOf({ node }: Located): FieldKind {
   if (type === 'boolean') return 'yes-no';
   if (type === 'integer' || type === 'number') return 'number';
   if (node.items) return 'list';
-  if (node.properties || typeof node.additionalProperties === 'object') return 'part';
+  if (node.properties) return 'part';
+  if (typeof node.additionalProperties === 'object') return 'map';
   if (format === 'link' || format === 'icon') return format;
   if (FILES.has(format)) return 'file';
   return LONG.has(format) ? 'lines' : 'line';
@@ -111,9 +140,10 @@ function referencesTo(name: string, manifest: Tree): string[] {
 }
 
 function entriesOf(at: Pointer, value: unknown): PartEntry[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((entry: unknown, index) => ({
-    at: `${at}/${index}`,
+  const entries = Array.isArray(value) ? value.map((entry, index) => [String(index), entry] as const) : isRecord(value) ? Object.entries(value) : []; // prettier-ignore
+  return entries.map(([key, entry]: readonly [string, unknown]) => ({
+    at: fieldPointer(at, key),
+    ...(Array.isArray(value) ? {} : { name: key }),
     title: isRecord(entry) ? (writtenTitle(entry) ?? '') : String(entry),
     isText: typeof entry === 'string',
   }));
@@ -126,14 +156,16 @@ interface AddTo {
   located: Located;
 }
 
-/** Returns what may be added: an entry, where the list may have more; a list or a part that is not written. */
+/** Returns what may be added: an entry, where the list may have more or each has a name; a list or a part that is not written. */
 function freshOf({ at, kind, value, located }: AddTo, names: SiteNames): { fresh?: unknown } {
-  const { items, maxItems = Infinity, minItems = 1, properties } = located.node;
+  const { items, maxItems = Infinity, minItems = 1, properties, additionalProperties } = located.node;
   if (value === undefined && kind === 'part' && properties) return { fresh: freshValue(at, located, names) };
   if (value === undefined && kind === 'list') {
     const list = freshValue(at, located, names) as unknown[];
     return { fresh: list.slice(0, Math.max(minItems, 1)) };
   }
+  if (kind === 'map')
+    return { fresh: freshValue(`${at}/-`, { node: additionalProperties as SchemaNode, base: located.base }, names) };
   const hasRoom = !Array.isArray(value) || value.length < maxItems;
   if (kind !== 'list' || !items || !hasRoom) return {};
   return { fresh: freshValue(`${at}/0`, { node: items, base: located.base }, names) };

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../../../../server/http/is-same-secret.ts';
+import type { PhoneAccess } from '../../phone/phone-access.ts';
 
 /** The header in which a page sends back the token that it was given. No other site can set it. */
 export const TOKEN_HEADER = 'x-waybill-token';
@@ -18,6 +19,11 @@ const JSON_BODY: Body = { type: 'application/json', most: 1_000_000 };
 export class WriteAccess {
   /** Made at each start; a cookie would be sent to every port of this machine. */
   readonly token = randomBytes(32).toString('hex');
+  readonly #phones: PhoneAccess | undefined;
+
+  constructor(phones: PhoneAccess | undefined) {
+    this.#phones = phones;
+  }
 
   /** Returns the tag by which a page gets the token. */
   get tag(): string {
@@ -30,9 +36,12 @@ export class WriteAccess {
     if (method !== 'POST') return 405;
     const isOne = (name: string) => headersDistinct[name]?.length === 1;
     const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
-    if (!isOne('host') || !hosts.includes(headers.host ?? '')) return 403;
+    const isPhone = this.#phones?.admits(request) ?? false;
+    if (!isOne('host') || !(isPhone || hosts.includes(headers.host ?? ''))) return 403;
     if (!isOne('origin') || headers.origin !== `http://${headers.host}`) return 403;
-    if (headers['sec-fetch-site'] !== 'same-origin') return 403;
+    // Browsers send it to https and to localhost only.
+    if (headers['sec-fetch-site'] !== 'same-origin' && !(isPhone && headers['sec-fetch-site'] === undefined))
+      return 403;
     if (!isOne(TOKEN_HEADER) || !isSameSecret(String(headers[TOKEN_HEADER]), this.token)) return 403;
     if (headers['content-type'] !== type || headers['content-encoding'] !== undefined) return 415;
     const length = headers['content-length'];

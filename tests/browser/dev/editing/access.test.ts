@@ -89,6 +89,15 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('waybill-editor #pages').getByLabel('Its address', { exact: true }).fill('a b');
     await page.locator('waybill-editor #pages .fault', { hasText: 'cannot be a path' }).waitFor();
   },
+  'with the settings of the site, all of them': async (page) => {
+    await button(page, 'Settings').click();
+    await page.locator('waybill-editor #settings summary').click();
+  },
+  'with a map of the settings, and a name that was refused': async (page) => {
+    await button(page, 'Settings').click();
+    await button(page, 'Edit: Figures').click();
+    await button(page, 'Add to: Figures').click();
+  },
   'with words that were found': async (page) => {
     await button(page, 'Find').click();
     await page.locator('waybill-editor #find input[type=search]').fill('bicycle');

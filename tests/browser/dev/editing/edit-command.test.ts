@@ -124,3 +124,20 @@ test('a browser that cannot be started is named in a sentence, and the address c
   expect(other.output()).not.toMatch(/^ +at /m);
   other.process.kill();
 });
+
+test('the editor speaks German to a browser that prefers it, and says so to screen readers', async () => {
+  const { page: other } = await openWatched(browser, { reducedMotion: 'reduce', locale: 'de-AT' });
+  await other.goto(command.url);
+  await hydrated(other);
+  const host = other.locator('waybill-editor');
+  await host.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  expect(await host.getAttribute('lang')).toBe('de');
+  await other.locator('h1').click();
+  await field(other).fill('Geschrieben');
+  await field(other).press('Enter');
+  await expect.poll(() => said(other).innerText()).toBe('Behalten: 1 Zeile der Datei geändert.');
+  await host.getByRole('button', { name: 'Durchsehen' }).click();
+  await host.getByRole('button', { name: /^Weglassen/ }).waitFor();
+  expect(await findViolations(other)).toEqual([]);
+  await other.context().close();
+});

@@ -1,7 +1,7 @@
 /** What a field is made of. */
 import { elementOf } from '../page/sight.ts';
 import type { ShownText } from '../page/shown-text.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** The elements of a field. */
 export interface FieldParts {

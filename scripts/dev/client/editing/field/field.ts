@@ -2,7 +2,7 @@
 import { buttonOf, place } from '../editor-parts.ts';
 import { boxOf } from '../page/sight.ts';
 import type { ShownText } from '../page/shown-text.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { makeField } from './field-parts.ts';
 import type { FieldParts } from './field-parts.ts';

@@ -5,7 +5,7 @@ import { editsFor } from './edits.ts';
 import type { Choice, Field, Refused } from './field.ts';
 import { isOnlyHere } from './origins.ts';
 import { write } from '../server-calls.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** What the other parts of the editor are notified of. */
 export interface KeepEvents {

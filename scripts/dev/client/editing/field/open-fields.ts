@@ -9,7 +9,7 @@ import { Field } from './field.ts';
 import { choiceOfTheirs, keep } from './keeping.ts';
 import type { KeepEvents } from './keeping.ts';
 import { showOrigins } from './origins.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Room between a field and what is above and below it, in pixels. */
 const [GAP, HEADER] = [8, 80];

@@ -2,7 +2,7 @@
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
 import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { elementOf } from '../page/sight.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import type { Field } from './field.ts';
 
 interface OriginEvents {

@@ -1,7 +1,7 @@
 /** Pictures on the page: another one is dropped or pasted on each, or chosen. */
 import { isAlt } from '../field/origins.ts';
 import { draggedPictures, openPicture, placeOfAlt } from '../sheets/fields/picture/open-picture.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
 

@@ -2,7 +2,7 @@
 import { place } from '../editor-parts.ts';
 import { boxOf, isReachable, unfold } from './sight.ts';
 import type { ShownText } from './shown-text.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

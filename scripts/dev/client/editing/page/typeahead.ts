@@ -1,5 +1,5 @@
 /** Takes what is typed after a click until the text under it is open. */
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** The keys that end typing in a field. */
 const ENDS = new Set(['Enter', 'Escape', 'Tab']);

@@ -1,6 +1,6 @@
 /** Loads the content of a sheet when the sheet is first opened: editing texts alone has no need of it. */
 import type { EditorParts } from '../editor-parts.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Sheet } from './sheet.ts';
 import type { SheetOptions } from './sheet.ts';
 

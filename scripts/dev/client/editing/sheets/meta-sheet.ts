@@ -4,7 +4,7 @@ import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';
 import { buttonOf } from '../editor-parts.ts';
 import type { EditorParts } from '../editor-parts.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Sheet } from './sheet.ts';
 
 export class MetaSheet {

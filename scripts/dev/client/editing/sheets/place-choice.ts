@@ -1,5 +1,5 @@
 /** A choice of a place in a list, by its number, and the button that moves there. */
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 export class PlaceChoice {
   readonly element = document.createElement('span');

@@ -1,7 +1,7 @@
 /** A part of the editor that opens above its buttons: one at a time; the focus goes in, and back to its button. */
 import { buttonOf } from '../editor-parts.ts';
 import type { EditorParts } from '../editor-parts.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** What a sheet is called, and what is called when it opens and closes. */
 export interface SheetOptions {

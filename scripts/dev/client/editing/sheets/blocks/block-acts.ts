@@ -1,7 +1,7 @@
 /** The buttons for what can be done with the chosen block. They stay the same elements, so that the focus does. */
 import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
 import { buttonOf, offerChoice } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { PlaceChoice } from '../place-choice.ts';
 import { blockLabel } from './block-title.ts';
 

@@ -1,7 +1,7 @@
 /** The kinds of blocks from which one is chosen to be added; a word in the field leaves those that have it. */
 import type { BlockKind } from '../../../../editing/outline/outline.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 export class BlockChoice {
   readonly element = document.createElement('div');

@@ -1,5 +1,5 @@
 import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { Row } from '../list-box.ts';
 
 /** Returns what people call a block: its kind, and the first of its words. */

@@ -6,7 +6,7 @@ import type { BlockKind, Outline, OutlineBlock } from '../../../../editing/outli
 import type { EditorParts } from '../../editor-parts.ts';
 import { Newest } from '../../newest.ts';
 import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { BlockActs } from './block-acts.ts';
 import type { Act } from './block-acts.ts';
 import { BlockChoice } from './block-choice.ts';

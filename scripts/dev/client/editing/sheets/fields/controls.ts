@@ -2,7 +2,7 @@
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { iconSearch } from './icon-search.ts';
 import { draggedPictures } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
@@ -20,6 +20,7 @@ const CONTROLS: Record<FieldKind, Make> = {
   'yes-no': checkControl,
   choice: choiceControl,
   list: listControl,
+  map: listControl,
   part: partControl,
 };
 
@@ -120,7 +121,7 @@ function partControl(field: PartField, on: ControlEvents): Control {
   const show = (now: PartField) => {
     const hadFocus = [edit, add, out].some((button) => button.matches(':focus'));
     fresh = now.fresh ?? fresh;
-    edit.hidden = now.value === undefined;
+    edit.hidden = now.value === undefined && fresh !== undefined;
     add.hidden = now.value !== undefined || fresh === undefined;
     out.hidden = now.value === undefined || now.isRequired;
     if (hadFocus) (now.value === undefined ? add : edit).focus();

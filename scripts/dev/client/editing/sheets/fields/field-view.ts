@@ -6,7 +6,7 @@ import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { dropDraft, keepDraft } from '../../field/drafts.ts';
 import { refusalOf } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { makeControl } from './controls.ts';
 import type { Control } from './control.ts';
 
@@ -49,7 +49,7 @@ export class FieldView {
     label.textContent = words.fieldLabel(field.label, field.isRequired);
     if (label instanceof HTMLLabelElement) label.htmlFor = id;
     const help = document.createElement('p');
-    Object.assign(help, { className: 'help', id: `${id}-help`, textContent: field.help });
+    Object.assign(help, { className: 'help', id: `${id}-help`, textContent: field.help, lang: 'en' });
     Object.assign(this.#fault, { className: 'fault', id: `${id}-fault` });
     this.#fault.setAttribute('role', 'alert');
     this.#choices.className = 'choices';

@@ -2,7 +2,7 @@
 import type { FoundIcon } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { askIcons } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 /** Makes the part below the field of an icon: what is typed there is looked for. */
 export function iconSearch(input: HTMLInputElement, choose: (name: string) => void): HTMLElement {

@@ -1,8 +1,9 @@
-/** A list: each entry is edited, moved and deleted; another is added at its end. */
+/** A list or a map: each entry is edited and deleted, and those of a list are moved; another is added at its end. */
+import { fieldPointer } from '../../../../../../schema/values/pointer.ts';
 import { indexOf } from '../blocks/block-edits.ts';
 import type { PartEntry, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlEvents } from './control.ts';
 
 interface RowEvents extends ControlEvents {
@@ -10,17 +11,19 @@ interface RowEvents extends ControlEvents {
   follow(key: string): void;
 }
 
-/** Makes the control of a list: a row for each entry, which is opened, moved or removed there, and a button that adds one. */
+/** Makes the control of a list or a map: a row for each entry, which is opened, moved or removed there, and a button that adds one. */
 export function listControl(field: PartField, on: ControlEvents): Control {
   const [element, list] = [document.createElement('div'), document.createElement('ol')];
+  const naming = field.kind === 'map' ? nameInput(field) : undefined;
   let now = field;
   const rows: { shown: string; element: HTMLElement }[] = [];
   let wanted: string | undefined;
   const add = buttonOf(words.addEntry(field.label), () => {
-    const path = now.value === undefined ? now.at : `${now.at}/-`;
-    on.write([{ op: 'add', path, value: now.fresh }]);
+    if (naming) addNamed(naming, now, on);
+    else on.write([{ op: 'add', path: now.value === undefined ? now.at : `${now.at}/-`, value: now.fresh }]);
   });
-  element.append(list, add);
+  if (naming) list.className = 'named';
+  element.append(list, ...(naming ? [naming] : []), add);
   /** Rows that stay the same keep what is being typed in them, and a press that has just begun. */
   const showRow = (index: number, entry: PartEntry, length: number) => {
     const shown = JSON.stringify([entry, length]);
@@ -52,55 +55,87 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   return { element, show };
 }
 
+/** Makes the field for the name of an entry that is to be added. */
+function nameInput({ label }: PartField): HTMLInputElement {
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', words.entryName(label));
+  input.placeholder = words.entryName(label);
+  input.addEventListener('input', () => input.setCustomValidity(''));
+  return input;
+}
+
+/** Adds an entry under the name that was typed, which no other has. */
+function addNamed(input: HTMLInputElement, { at, value, fresh, entries = [] }: PartField, on: ControlEvents): void {
+  const name = input.value.trim();
+  const isTaken = entries.some((entry) => entry.name === name);
+  input.setCustomValidity(name === '' ? words.nameFirst : isTaken ? words.nameTaken : '');
+  if (!input.reportValidity()) return;
+  input.value = '';
+  if (value === undefined) on.write([{ op: 'add', path: at, value: { [name]: fresh } }]);
+  else on.write([{ op: 'add', path: fieldPointer(at, name), value: fresh }]);
+}
+
 /** Leads the focus to the same button of the same row; of the row before it, or to the button below, where that is gone. */
 function focusOn(list: HTMLElement, key: string, add: HTMLElement): void {
   const [index, act] = key.split(' ') as [string, string];
+  const same = list.querySelector<HTMLElement>(`[data-key="${key}"]`);
   const row = list.children[Math.min(Number(index), list.childElementCount - 1)];
-  (row?.querySelector<HTMLElement>(`[data-key$=" ${act}"]`) ?? add).focus();
+  (same ?? row?.querySelector<HTMLElement>(`[data-key$=" ${act}"]`) ?? add).focus();
 }
 
 function rowOf(entry: PartEntry, length: number, on: RowEvents): HTMLElement {
-  const { at, title, isText } = entry;
-  const index = indexOf(at);
+  const { at, title, isText, name } = entry;
   const row = document.createElement('li');
-  const name = words.entry(index + 1, title);
-  const move = (to: number, act: string) => {
-    const button = buttonOf(act === 'up' ? '↑' : '↓', () => to >= 0 && to < length && moveTo(to, act));
-    button.setAttribute('aria-label', words.entryActs[act as 'up' | 'down'](name));
-    button.setAttribute('aria-disabled', String(to < 0 || to >= length));
-    button.dataset['key'] = `${index} ${act}`;
-    return button;
-  };
-  const moveTo = (to: number, act: string) => {
-    const list = at.slice(0, at.lastIndexOf('/'));
-    on.follow(`${to} ${act}`);
-    on.write([{ op: 'move', from: at, path: `${list}/${to}` }]);
-  };
+  const label = name === undefined ? words.entry(indexOf(at) + 1, title) : words.namedEntry(name, title);
+  const key = at.slice(at.lastIndexOf('/') + 1);
   const remove = buttonOf('×', () => on.write([{ op: 'remove', path: at }]));
-  remove.setAttribute('aria-label', words.entryActs.delete(name));
-  remove.dataset['key'] = `${index} delete`;
+  remove.setAttribute('aria-label', words.entryActs.delete(label));
+  remove.dataset['key'] = `${key} delete`;
+  if (name !== undefined) row.append(nameOf(name));
   row.append(
-    isText ? textOf(entry, name, on) : editOf(entry, name, on),
-    move(index - 1, 'up'),
-    move(index + 1, 'down'),
+    isText ? textOf(entry, label, on) : editOf(entry, label, on),
+    ...(name === undefined ? movesOf(at, label, length, on) : []),
     remove,
   );
   return row;
 }
 
-function textOf({ at, title }: PartEntry, name: string, on: ControlEvents): HTMLElement {
+function nameOf(name: string): HTMLElement {
+  return Object.assign(document.createElement('span'), { className: 'name', textContent: name });
+}
+
+/** Makes the buttons that move an entry of a list up and down. */
+function movesOf(at: string, label: string, length: number, on: RowEvents): HTMLButtonElement[] {
+  const index = indexOf(at);
+  const list = at.slice(0, at.lastIndexOf('/'));
+  const move = (to: number, act: 'up' | 'down') => {
+    const isPossible = to >= 0 && to < length;
+    const button = buttonOf(act === 'up' ? '↑' : '↓', () => {
+      if (!isPossible) return;
+      on.follow(`${to} ${act}`);
+      on.write([{ op: 'move', from: at, path: `${list}/${to}` }]);
+    });
+    button.setAttribute('aria-label', words.entryActs[act](label));
+    button.setAttribute('aria-disabled', String(!isPossible));
+    button.dataset['key'] = `${index} ${act}`;
+    return button;
+  };
+  return [move(index - 1, 'up'), move(index + 1, 'down')];
+}
+
+function textOf({ at, title }: PartEntry, label: string, on: ControlEvents): HTMLElement {
   const input = document.createElement('input');
   Object.assign(input, { value: title, dir: 'auto' });
-  input.setAttribute('aria-label', name);
+  input.setAttribute('aria-label', label);
   input.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} text`;
   input.addEventListener('change', () => on.write([{ op: 'replace', path: at, value: input.value }]));
   return input;
 }
 
-function editOf({ at, title }: PartEntry, name: string, on: ControlEvents): HTMLElement {
-  const button = buttonOf(title === '' ? name : title, () => on.enter(at));
+function editOf({ at, title, name }: PartEntry, label: string, on: ControlEvents): HTMLElement {
+  const button = buttonOf(title === '' ? (name ?? label) : title, () => on.enter(at));
   button.className = 'entry';
-  button.setAttribute('aria-label', words.entryActs.edit(name));
+  button.setAttribute('aria-label', words.entryActs.edit(label));
   button.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} edit`;
   return button;
 }

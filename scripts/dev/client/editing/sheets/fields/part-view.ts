@@ -1,26 +1,28 @@
-/** The fields of the chosen block, and of the parts within it: each is written when it is left. */
+/** The fields of the site, a page or a block, and of the parts within it: each is written when it is left. */
 import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PartFields } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { askFields, write } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import { openPicture } from './picture/open-picture.ts';
 import { FieldView } from './field-view.ts';
 
 interface PartEvents {
   say(sentence: string): void;
-  left(): void;
+  /** The first part was left; without it, there is nothing to go back to. */
+  left?(): void;
 }
 
 export class PartView {
   readonly element = document.createElement('div');
+  readonly #backButton = buttonOf(words.back, () => void this.back());
   readonly #heading = document.createElement('h3');
   readonly #note = document.createElement('p');
   readonly #fields = document.createElement('div');
   readonly #on: PartEvents;
-  /** The parts that lead to the one that is shown, the block first. */
+  /** The parts that lead to the one that is shown, that of `open` first. */
   #path: string[] = [];
   #views = new Map<string, FieldView>();
   #hash = '';
@@ -39,13 +41,10 @@ export class PartView {
     this.#heading.tabIndex = -1;
     const head = document.createElement('div');
     head.className = 'choices';
-    head.append(
-      buttonOf(words.back, () => void this.back()),
-      this.#heading,
-    );
+    head.append(this.#backButton, this.#heading);
     element.append(head, this.#note, this.#fields);
     element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || this.#backButton.hidden) return;
       event.preventDefault(); // it leads back, and does not close the whole sheet
       void this.back();
     });
@@ -55,7 +54,7 @@ export class PartView {
     return !this.element.hidden;
   }
 
-  /** Shows the fields of a block, with a sentence about it. */
+  /** Shows the fields of a part, with a sentence about it. */
   async open(at: string, note: string): Promise<void> {
     this.#path = [at];
     this.#note.textContent = note;
@@ -68,18 +67,18 @@ export class PartView {
     this.element.hidden = true;
   }
 
-  /** Shows the part around this one; from the block, back to the list. */
+  /** Shows the part around this one; from the first, back to where it was opened. */
   async back(): Promise<void> {
     const from = this.#path.pop()!;
     if (this.#path.length === 0) {
       this.close();
-      return this.#on.left();
+      return this.#on.left?.();
     }
     await this.#show();
     const field = [...this.#views].find(([at]) => from === at || from.startsWith(`${at}/`))?.[1];
-    const index = /\/(\d+)$/.exec(from)?.[1];
-    const entry = index === undefined ? undefined : field?.element.querySelector<HTMLElement>(`[data-key="${index} edit"]`); // prettier-ignore
-    (entry ?? field)?.focus();
+    const key = from.slice(from.lastIndexOf('/') + 1);
+    const entry = field?.element.querySelector<HTMLElement>(`[data-key="${key} edit"]`);
+    (entry ?? field ?? this.#heading).focus();
   }
 
   /** Takes in what the file says now. */
@@ -91,6 +90,7 @@ export class PartView {
     if (at !== this.#shown) return; // nor is one about a part that was left meanwhile, or is not there yet
     // Another block may be at this place now.
     if (part.name !== this.#name) {
+      if (!this.#on.left) return this.open(this.#path[0]!, '');
       this.close();
       return this.#on.left();
     }
@@ -110,6 +110,7 @@ export class PartView {
     const part = await this.#ask();
     if (!part || wanted !== this.#path.at(-1)) return;
     this.#shown = wanted;
+    this.#backButton.hidden = !this.#on.left && this.#path.length === 1;
     this.#hash = part.hash;
     this.#name = part.name;
     this.#heading.textContent = words.fieldsOf(part.name);

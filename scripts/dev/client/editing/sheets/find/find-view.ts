@@ -3,7 +3,7 @@ import type { FoundPlaces, Search } from '../../../../editing/plans/find/find.ts
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
 import { Newest } from '../../newest.ts';
 import { askPlaces, askReplaced, refusalOf, write } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { FoundList, refusedLines } from './found-list.ts';
 

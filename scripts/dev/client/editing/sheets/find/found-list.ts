@@ -1,7 +1,7 @@
 /** The places of words in the site, by pages, each with a box that leaves it out. */
 import type { FoundPart, FoundPlace, RefusedText } from '../../../../editing/plans/find/find.ts';
 import { checkOf } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 export class FoundList {
   readonly element = document.createElement('div');

@@ -1,7 +1,7 @@
 /** The buttons for what can be done with the chosen page. They stay the same elements, so that the focus does. */
 import type { SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { PlaceChoice } from '../place-choice.ts';
 
 /** What can be done with a page; "hold" makes it a draft. */

@@ -2,7 +2,7 @@
 import type { PageAct, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
 import { askPlan } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { addressFor } from './page-address.ts';
 import { PlanView } from './plan-view.ts';
 

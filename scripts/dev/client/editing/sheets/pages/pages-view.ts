@@ -3,7 +3,7 @@ import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PageAct, PageList, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { Newest } from '../../newest.ts';
 import { askPages, refusalOf, write } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { PartView } from '../fields/part-view.ts';
 import { ListBox } from '../list-box.ts';

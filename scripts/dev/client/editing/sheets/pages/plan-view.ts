@@ -1,6 +1,6 @@
 /** Shows what an act would change, before it is done: a sentence, and each place below. */
 import type { PagePlan } from '../../../../editing/plans/pages/pages.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 export class PlanView {
   readonly element = document.createElement('div');

@@ -2,7 +2,7 @@
 import type { PassagePart } from '../../../../../diff/report.ts';
 import type { ReviewedChange } from '../../../../editing/review/review.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from '../../words/words.ts';
 
 /** Makes the item; `leaveOut` is called with what the change is called. */
 export function changeItem(change: ReviewedChange, leaveOut: (name: string) => void): HTMLElement {

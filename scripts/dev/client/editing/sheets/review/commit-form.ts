@@ -3,7 +3,7 @@ import type { Review } from '../../../../editing/review/review.ts';
 import { buttonOf, rowOf } from '../../editor-parts.ts';
 import { askCommit } from '../../server-calls.ts';
 import { messageFor } from './message.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from '../../words/words.ts';
 
 /** What the form reports. */
 export interface CommitEvents {

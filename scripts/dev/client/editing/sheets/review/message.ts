@@ -1,6 +1,6 @@
 /** Proposes a message for what was changed. */
 import type { Review, ReviewedChange, ReviewedPart } from '../../../../editing/review/review.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from '../../words/words.ts';
 
 /** First lines that are longer are cut off in most lists of commits. */
 const LONGEST_SUBJECT = 72;

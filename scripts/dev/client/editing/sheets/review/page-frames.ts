@@ -2,7 +2,7 @@
 import type { Review, ReviewedPart } from '../../../../editing/review/review.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { askShown } from '../../server-calls.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from '../../words/words.ts';
 
 /** The window of a phone, in pixels of the page. */
 const [WIDTH, HEIGHT] = [390, 720];

@@ -4,13 +4,12 @@ import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { Newest } from '../../newest.ts';
 import { askReview, refusalOf, write } from '../../server-calls.ts';
-import { words } from '../../words.ts';
+import { reviewWords, words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { changeItem } from './change-item.ts';
 import { CommitForm } from './commit-form.ts';
 import { pageFrames } from './page-frames.ts';
 import { addReviewStyles } from './review-styles.ts';
-import { reviewWords } from './review-words.ts';
 
 export class ReviewView implements SheetContent {
   readonly #summary = document.createElement('p');

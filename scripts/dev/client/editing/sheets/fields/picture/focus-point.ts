@@ -1,6 +1,6 @@
 /** The point of a picture that stays in sight: by a click on the picture, or by two sliders. */
 import { rowOf } from '../../../editor-parts.ts';
-import { pictureWords } from './picture-words.ts';
+import { pictureWords } from '../../../words/words.ts';
 
 export class FocusPoint {
   readonly element = document.createElement('fieldset');

@@ -1,7 +1,7 @@
 /** Opens the dialog for a picture, which is loaded when the first one is wanted. */
 import type { PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
 import { askFields } from '../../../server-calls.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../words/words.ts';
 import type { PictureEvents } from './picture-dialog.ts';
 
 /** Returns the files that are dragged or pasted; undefined where there are none. */

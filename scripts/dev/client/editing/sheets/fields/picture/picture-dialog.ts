@@ -3,10 +3,9 @@ import type { KeptPicture, PicturePlace } from '../../../../../editing/fields/pi
 import { MOST_SENT } from '../../../../../editing/fields/pictures/pictures.ts';
 import { buttonOf, checkOf, rowOf } from '../../../editor-parts.ts';
 import { placePicture, refusalOf, sendPicture, write } from '../../../server-calls.ts';
-import { words } from '../../../words.ts';
+import { pictureWords, words } from '../../../words/words.ts';
 import { FocusPoint } from './focus-point.ts';
 import { PICTURE_STYLES } from './picture-styles.ts';
-import { pictureWords } from './picture-words.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 

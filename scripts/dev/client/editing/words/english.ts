@@ -1,10 +1,12 @@
-import { counted } from '../../../../manifest/problems/sentence-parts.ts';
-import type { TouchedValue, SitePart } from '../../editing/plans/touched-parts.ts';
-import type { StaleCatalog } from '../../editing/plans/stale-catalogs.ts';
-import type { ReferenceUse } from '../../editing/texts/page-text.ts';
+import { counted } from '../../../../../manifest/problems/sentence-parts.ts';
+import { capital } from './capital.ts';
+import type { TouchedValue, SitePart } from '../../../editing/plans/touched-parts.ts';
+import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
+import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
 
-/** What the editor says. Another language is another object of this shape. */
-export const words = {
+/** What the editor says in English. Another language is another object of this shape. */
+export const english = {
+  lang: 'en',
   edit: 'Edit',
   editKey: 'Edit the texts of this page (F2)',
   done: 'Done',
@@ -95,6 +97,10 @@ export const words = {
   takeOut: (label: string) => `Take out: ${label}`,
   addEntry: (label: string) => `Add to: ${label}`,
   entry: (position: number, title: string) => (title === '' ? `entry ${position}` : `entry ${position}, ${title}`),
+  namedEntry: (name: string, title: string) => (title === '' ? name : `${name}, ${title}`),
+  entryName: (label: string) => `Name of what is added to: ${label}`,
+  nameFirst: 'Give it a name first: small letters, digits and hyphens.',
+  nameTaken: 'There is one of this name. Choose another.',
   entryActs: {
     edit: (name: string) => `Edit ${name}`,
     up: (name: string) => `Move up ${name}`,
@@ -195,6 +201,8 @@ export const words = {
   },
   isHeldNow: (page: string) => `${page} is a draft now: it is not published.`,
   isPublishedNow: (page: string) => `${page} is no draft any more.`,
+  settings: 'Settings of the site',
+  settingsButton: 'Settings',
   find: 'Find and replace',
   findButton: 'Find',
   findWords: 'Find in all texts of the site',
@@ -220,8 +228,5 @@ export const words = {
   reviewButton: 'Review',
   cannotUndo: 'Somebody else has changed this text since. Undo what they did in the file first.',
 };
-
-/** Returns a text with its first letter as a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const unread = (file: string) => `${file} cannot be read, so it is not known which translations become outdated.`;

@@ -1,9 +1,10 @@
-import type { Review, ReviewedChange, ReviewedPart } from '../../../../editing/review/review.ts';
-import { counted } from '../../../../../../manifest/problems/sentence-parts.ts';
-import { capital, words } from '../../words.ts';
+import type { Review, ReviewedChange, ReviewedPart } from '../../../editing/review/review.ts';
+import { counted } from '../../../../../manifest/problems/sentence-parts.ts';
+import { capital } from './capital.ts';
+import { english } from './english.ts';
 
-/** What the review says. Another language is another object of this shape. */
-export const reviewWords = {
+/** What the review says in English. */
+export const englishReview = {
   summary: ({ since, parts, lines, file }: Review) => {
     const when = since === 'commit' ? 'since the last commit' : 'since editing was started';
     const changes = parts.reduce((sum, part) => sum + part.changes.length, 0);
@@ -13,13 +14,13 @@ export const reviewWords = {
       ? `${counted(lines, 'line')} of ${file} changed ${when}, and the site says the same: comments, or how it is laid out.`
       : `Nothing has changed ${when}.`;
   },
-  part: (part: ReviewedPart) => (part.was === undefined ? words.part(part) : `${part.page}, which was ${part.was}`),
+  part: (part: ReviewedPart) => (part.was === undefined ? english.part(part) : `${part.page}, which was ${part.was}`),
   thing: ({ what, name, title }: Pick<ReviewedChange, 'what' | 'name' | 'title'>) => {
-    if (what === 'page') return words.page(name[0]!, title!);
-    return what === 'block' ? words.block(name[0]!, title) : words.nameAlone(name);
+    if (what === 'page') return english.page(name[0]!, title!);
+    return what === 'block' ? english.block(name[0]!, title) : english.nameAlone(name);
   },
   change: (change: ReviewedChange) => {
-    const thing = reviewWords.thing(change);
+    const thing = englishReview.thing(change);
     if (change.kind === 'added') return `New: ${thing}`;
     if (change.kind === 'removed') return `Removed: ${thing}`;
     return change.places ? `Moved from place ${change.places[0]} to ${change.places[1]}: ${thing}` : thing;
@@ -33,7 +34,7 @@ export const reviewWords = {
   allBack: 'All of it is taken back. Undo brings it back.',
   picturesOf: (page: string) => `Show ${page} before and now`,
   frame: (page: string, isNow: boolean) => (isNow ? `${page} as it is now` : `${page} as it was before`),
-  noPage: (isNow: boolean) => (isNow ? 'The page is gone now.' : 'The page did not exist before.'),
+  noPage: (isNow: boolean): string => (isNow ? 'The page is gone now.' : 'The page did not exist before.'),
   keep: 'Keep it',
   isKept: (file: string) =>
     `All of it is written in ${file} already: nothing is lost if you stop here. Undo works until the command ends.`,

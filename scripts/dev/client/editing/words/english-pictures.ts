@@ -1,9 +1,9 @@
-import type { KeptPicture } from '../../../../../editing/fields/pictures/pictures.ts';
+import type { KeptPicture } from '../../../editing/fields/pictures/pictures.ts';
 
 const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`); // prettier-ignore
 
-/** What is said of pictures. Another language is another object of this shape. */
-export const pictureWords = {
+/** What is said of pictures in English. */
+export const englishPictures = {
   title: 'A picture',
   choose: 'A file: JPG, PNG, WebP, AVIF or SVG',
   hint: 'It can also be dropped or pasted here.',

@@ -1,0 +1,25 @@
+/** What the editor says, in the language of the browser where the editor has it: see docs/decisions/0076. */
+import { english } from './english.ts';
+import { englishPictures } from './english-pictures.ts';
+import { englishReview } from './english-review.ts';
+
+export const words = { ...english };
+export const reviewWords = { ...englishReview };
+export const pictureWords = { ...englishPictures };
+
+/** The languages besides English, each loaded where a browser prefers it. */
+const OTHERS: Record<string, () => Promise<void>> = {
+  de: async () => {
+    const [{ german }, { germanReview }, { germanPictures }] = await Promise.all([import('./german.ts'), import('./german-review.ts'), import('./german-pictures.ts')]); // prettier-ignore
+    Object.assign(words, german);
+    Object.assign(reviewWords, germanReview);
+    Object.assign(pictureWords, germanPictures);
+  },
+};
+
+/** Has the editor speak the first of some languages that it has; English where it has none. To be called before a word is shown. */
+export async function chooseWords(tags: readonly string[]): Promise<void> {
+  const languages = tags.map((tag) => tag.split('-')[0]!.toLowerCase());
+  const chosen = languages.find((language) => language === words.lang || Object.hasOwn(OTHERS, language));
+  if (chosen !== undefined && chosen !== words.lang) await OTHERS[chosen]!();
+}
