@@ -50,6 +50,8 @@ export interface Outline {
   list?: Pointer;
   blocks: OutlineBlock[];
   kinds: BlockKind[];
+  /** The names of all blocks that are written once; absent where the site has no such part. */
+  shared?: string[];
 }
 
 /** An example of a block that the check finds nothing wrong with in its place; or why there is none. */

@@ -15,7 +15,13 @@ export function outlineOf(manifest: Tree, page: PageTree | undefined, reach: Rea
   const blocks = records(page.value, 'blocks', page.pointer).map(({ value, pointer }) =>
     blockAt(manifest, pointer, value, reach),
   );
-  return { list: `${page.pointer}/blocks`, blocks, kinds };
+  const { shared } = manifest;
+  return {
+    list: `${page.pointer}/blocks`,
+    blocks,
+    kinds,
+    ...(isRecord(shared) ? { shared: Object.keys(shared) } : {}),
+  };
 }
 
 function blockAt(manifest: Tree, at: string, value: Tree, reach: Reach): OutlineBlock {

@@ -104,6 +104,33 @@ test('a block that was cut stays until it is pasted on another page, also after 
   await saying(/^No block was copied or cut/);
 });
 
+test('a block is shared, pasted on another page, and changed on both; all of it is taken back', async () => {
+  await editor().locator('#blocks [role=option]', { hasText: 'Steps' }).click();
+  await button('Share with other pages').click();
+  await saying(/^Steps “How an evening goes” is written once now, as “steps”/);
+  expect(await titles()).toContain('Steps “How an evening goes”');
+  expect(await button('Share with other pages').isHidden()).toBe(true);
+  expect(errors()).toEqual([]);
+  expect(await button('Copy').evaluate((one) => one.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.goto(`${site.dev.url}/visit`);
+  await stops(page).first().waitFor({ state: 'attached' });
+  await openList();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+V');
+  await saying(/is pasted at place 2/);
+  expect(site.text().match(/- type: shared\n +name: steps\n/g)).toHaveLength(2);
+  expect(errors()).toEqual([]);
+  await button('Fields').click();
+  await expect.poll(() => editor().locator('.part > p').innerText()).toContain('is on 2 pages');
+  await page.keyboard.press('Escape');
+  for (const _ of '12') {
+    await page.keyboard.press('Control+Z');
+    await saying(/^Undone/);
+  }
+  await expect.poll(() => site.text()).toBe(site.original);
+});
+
 test('a block that was copied is pasted although it is gone meanwhile', async () => {
   await page.keyboard.press('Home');
   for (const _ of '12') await page.keyboard.press('ArrowDown');

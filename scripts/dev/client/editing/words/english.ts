@@ -84,6 +84,7 @@ export const english = {
     cut: 'Cut',
     paste: 'Paste',
     add: 'Add a block',
+    share: 'Share with other pages',
     delete: 'Delete',
   },
   fieldsOf: (name: string) => `Fields of: ${name}`,
@@ -124,6 +125,8 @@ export const english = {
   copied: (title: string) => `${title} is copied. Choose a block, on this page or another, and paste it after that.`,
   cut: (title: string) => `${title} is cut. It stays here until you paste it, on this page or another.`,
   pasted: (title: string, position: number) => `${title} is pasted at place ${position}.`,
+  isShared: (title: string, name: string) =>
+    `${title} is written once now, as “${name}”. Copy it, and paste it on another page: what is changed later changes on both.`,
   nothingHeld: 'No block was copied or cut.',
   added: (name: string) => `${name} is added, with the words of an example. Write your own over them.`,
   addAfter: (title: string) => `Add a block after ${title}`,

@@ -87,6 +87,7 @@ export const german: typeof english = {
     cut: 'Ausschneiden',
     paste: 'Einfügen',
     add: 'Block hinzufügen',
+    share: 'Mit anderen Seiten teilen',
     delete: 'Löschen',
   },
   fieldsOf: (name) => `Felder von: ${name}`,
@@ -127,6 +128,8 @@ export const german: typeof english = {
     `${title} ist kopiert. Wähle einen Block, hier oder auf einer anderen Seite, und füge es danach ein.`,
   cut: (title) => `${title} ist ausgeschnitten. Es bleibt hier, bis du es einfügst, hier oder auf einer anderen Seite.`,
   pasted: (title, position) => `${title} ist eingefügt, auf Platz ${position}.`,
+  isShared: (title, name) =>
+    `${title} ist jetzt einmal geschrieben, als „${name}“. Kopiere es, und füge es auf einer anderen Seite ein: Was später geändert wird, ändert sich auf beiden.`,
   nothingHeld: 'Es wurde kein Block kopiert oder ausgeschnitten.',
   added: (name) => `${name} ist hinzugefügt, mit den Wörtern eines Beispiels. Schreibe deine eigenen darüber.`,
   addAfter: (title) => `Einen Block hinzufügen nach ${title}`,

@@ -6,9 +6,17 @@ import { PlaceChoice } from '../place-choice.ts';
 import { blockLabel } from './block-title.ts';
 
 /** What can be done with a block. */
-export type Act = 'fields' | 'up' | 'down' | 'move' | 'copy' | 'cut' | 'paste' | 'add' | 'delete';
+export type Act = 'fields' | 'up' | 'down' | 'move' | 'copy' | 'cut' | 'paste' | 'add' | 'share' | 'delete';
 
-const ACTS: Act[] = ['fields', 'up', 'down', 'move', 'copy', 'cut', 'paste', 'add', 'delete'];
+const ACTS: Act[] = ['fields', 'up', 'down', 'move', 'copy', 'cut', 'paste', 'add', 'share', 'delete'];
+
+const KEYS: Record<string, Act> = { 'Alt+ArrowUp': 'up', 'Alt+ArrowDown': 'down', Delete: 'delete', 'Control+c': 'copy', 'Control+x': 'cut', 'Control+v': 'paste' }; // prettier-ignore
+
+/** Returns what a key asks for; undefined where it asks for nothing. */
+export function actOfKey({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): Act | undefined {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return KEYS[`${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${name}`];
+}
 
 export class BlockActs {
   readonly element = document.createElement('div');
@@ -35,11 +43,12 @@ export class BlockActs {
     block: OutlineBlock | undefined,
     { index, length, held }: { index: number; length: number; held: string | undefined },
   ): void {
-    const { fields, up, down, copy, cut, paste, delete: remove } = this.#buttons;
+    const { fields, up, down, copy, cut, paste, share, delete: remove } = this.#buttons;
     const name = block ? words.chosen(blockLabel(block), index + 1, length) : words.noBlocks;
     this.element.setAttribute('aria-label', name);
     this.#name.textContent = name;
     for (const button of [fields, up, down, copy, cut, remove]) button.hidden = !block;
+    share.hidden = !block || block.shared !== undefined;
     up.setAttribute('aria-disabled', String(index === 0));
     down.setAttribute('aria-disabled', String(index === length - 1));
     paste.hidden = held === undefined;

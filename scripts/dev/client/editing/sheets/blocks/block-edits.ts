@@ -60,6 +60,23 @@ export function editsToPaste(held: { isCut: boolean; value: Tree }, from: Pointe
   return [{ op: 'copy', from, path: to }, ...anchor]; // links lead to the one that was there first
 }
 
+/** Returns the edits after which a block is written once for several pages, and the name that it has then; `taken` are those of others. */
+export function editsToShare(
+  { at, name, value }: OutlineBlock,
+  taken: string[] | undefined,
+): { name: string; edits: Edit[] } {
+  const base = name.replaceAll(' ', '-');
+  let own = base;
+  for (let number = 2; taken?.includes(own); number++) own = `${base}-${number}`;
+  const path = fieldPointer('/shared', own);
+  const edits: Edit[] = [
+    taken ? { op: 'copy', from: at, path } : { op: 'add', path: '/shared', value: { [own]: value } },
+    { op: 'remove', path: at },
+    { op: 'add', path: at, value: { type: 'shared', name: own } },
+  ];
+  return { name: own, edits };
+}
+
 function withoutAnchor(block: Tree): Tree {
   const { id: _id, ...others } = block;
   return others;

@@ -7,18 +7,16 @@ import type { EditorParts } from '../../editor-parts.ts';
 import { Newest } from '../../newest.ts';
 import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
-import { BlockActs } from './block-acts.ts';
+import { actOfKey, BlockActs } from './block-acts.ts';
 import type { Act } from './block-acts.ts';
 import { BlockChoice } from './block-choice.ts';
-import { editsToDelete, editsToMove, editsToPaste, indexOf, sameBlock } from './block-edits.ts';
+import { editsToDelete, editsToMove, editsToPaste, editsToShare, indexOf, sameBlock } from './block-edits.ts';
 import { rowOf, blockLabel } from './block-title.ts';
 import { ChosenBlock } from './chosen-block.ts';
 import { PartView } from '../fields/part-view.ts';
 import { ListBox } from '../list-box.ts';
 import { dropBlock, heldBlock, holdBlock } from './held-block.ts';
 import { Sheet } from '../sheet.ts';
-
-const KEYS: Record<string, Act> = { 'Alt+ArrowUp': 'up', 'Alt+ArrowDown': 'down', Delete: 'delete', 'Control+c': 'copy', 'Control+x': 'cut', 'Control+v': 'paste' }; // prettier-ignore
 
 interface OutlineEvents {
   say(sentence: string): void;
@@ -53,9 +51,7 @@ export class OutlineSheet {
     this.#choice = new BlockChoice({ chosen: (kind) => void this.#add(kind), left: () => this.#back('add') });
     this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back('fields') });
     this.#list.element.addEventListener('keydown', (event) => this.#press(event));
-    const hint = document.createElement('p');
-    hint.className = 'hint';
-    hint.textContent = words.blockKeys;
+    const hint = Object.assign(document.createElement('p'), { className: 'hint', textContent: words.blockKeys });
     this.#fault.className = 'fault';
     this.#fault.setAttribute('role', 'alert');
     this.#main.append(this.#list.element, this.#acts.element, hint);
@@ -131,9 +127,7 @@ export class OutlineSheet {
   }
 
   #press(event: KeyboardEvent): void {
-    const { ctrlKey, metaKey, altKey, key } = event;
-    const name = key.length === 1 ? key.toLowerCase() : key;
-    const act = KEYS[`${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${name}`];
+    const act = actOfKey(event);
     if (act === undefined) return;
     event.preventDefault();
     void this.#do(act);
@@ -148,6 +142,7 @@ export class OutlineSheet {
     if (act === 'fields') return this.#edit(block);
     if (act === 'copy' || act === 'cut') return this.#hold(block, act === 'cut');
     if (act === 'delete') return this.#delete(block);
+    if (act === 'share') return this.#share(block);
     const steps = { up: () => -1, down: () => 1, move: () => this.#acts.position - index };
     return this.#move(block, steps[act](), act === 'move');
   }
@@ -172,6 +167,11 @@ export class OutlineSheet {
     const edits = editsToDelete(block, this.#acts.isEverywhere);
     await this.#write(edits, index, words.deleted(blockLabel(block)));
     if (this.#blocks.length === 0) this.#acts.focus();
+  }
+
+  async #share(block: OutlineBlock): Promise<void> {
+    const { name, edits } = editsToShare(block, this.#outline!.shared);
+    if (await this.#write(edits, this.#list.index, words.isShared(blockLabel(block), name))) this.#acts.focus('copy');
   }
 
   #hold(block: OutlineBlock, isCut: boolean): void {
