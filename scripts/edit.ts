@@ -23,7 +23,7 @@ const PORTS = Array.from({ length: 20 }, (_, index) => String(5173 + index));
 
 await runWithOptions({ options }, async ({ manifest, values }) => {
   const { DevServer } = await import('./dev/server.ts');
-  const { startPhones } = await import('./dev/phone/start-phones.ts');
+  const { startPhones } = await import('./dev/http/phone/start-phones.ts');
   const { phones, invite } = startPhones(values);
   const server = await DevServer.create(manifest, { forEditing: true, onEnd: () => void close(), phones });
   const close = async () => {

@@ -11,11 +11,17 @@ const TEXTS: Record<string, string> = {
   download: '/files/name.pdf',
   video: '/videos/name.mp4',
   hours: 'Mo-Fr 09:00-17:00',
+  length: '1.5rem',
   times: '09:00-17:00',
   'time-zone': 'Europe/London',
   date: '2026-05-12',
   phone: '"+00 000 000000"',
   email: 'name@host.example',
+  endpoint: '/api/message',
+  profile: '"@name@host.example"',
+  address: 'https://host.example/',
+  origin: 'https://host.example',
+  host: 'host.example',
 };
 
 /** Returns a block of a type in one line of YAML, with every field that it has to have. */
@@ -43,5 +49,16 @@ export function exampleValue({ node, base }: Located): string {
   }
   if (node.type === 'integer' || node.type === 'number') return String(node.minimum ?? 1);
   if (node.type === 'boolean') return 'true';
-  return TEXTS[node.format ?? ''] ?? (node.pattern === undefined ? '…' : 'name');
+  return (
+    TEXTS[node.format ?? ''] ??
+    (node.pattern === undefined ? '…'.repeat(Math.max(node.minLength ?? 1, 1)) : shortLike(node.pattern))
+  );
+}
+
+/** What a text of a pattern may be: a name, a path, the code of a language. */
+const SHORT = ['name', '/', 'en'];
+
+/** Returns a short text of a pattern, where it has one of these. */
+function shortLike(pattern: string): string {
+  return SHORT.find((text) => new RegExp(pattern).test(text)) ?? SHORT[0]!;
 }

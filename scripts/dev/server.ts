@@ -21,7 +21,7 @@ import { watchFolders, watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
 import { respond } from './http/respond.ts';
-import type { PhoneAccess } from './phone/phone-access.ts';
+import type { PhoneAccess } from './http/phone/phone-access.ts';
 import { ThemeTrial } from './theme/theme-trial.ts';
 import { makeSearchTexts } from './http/search-texts.ts';
 import { answerFromSite } from './http/site-replies.ts';

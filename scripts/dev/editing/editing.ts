@@ -1,7 +1,7 @@
 /** All by which pages edit the manifest: who may, the one that writes, the review, and pictures. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Preview } from '../manifest/preview.ts';
-import type { PhoneAccess } from '../phone/phone-access.ts';
+import type { PhoneAccess } from '../http/phone/phone-access.ts';
 import { answerTexts } from './answer-texts.ts';
 import type { TextTools } from './text-tools.ts';
 import { answerPicture } from './fields/pictures/answer-pictures.ts';

@@ -1,6 +1,6 @@
 /** Decides who may use the dev server: browsers on this machine, and phones that were let in, for pages of this server. */
 import type { IncomingMessage } from 'node:http';
-import type { PhoneAccess } from '../phone/phone-access.ts';
+import type { PhoneAccess } from './phone/phone-access.ts';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;

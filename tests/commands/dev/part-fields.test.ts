@@ -32,14 +32,7 @@ test.each(readBlockFolders())('of %s', (type) => {
       expect(field.label, field.at).toMatch(/\S/);
       expect(field.help, field.at).toMatch(/\S/);
       if (field.kind === 'choice') expect(field.options, field.at).not.toEqual([]);
-      if (field.fresh === undefined) continue;
-      const path = field.kind === 'list' && field.value !== undefined ? `${field.at}/-` : field.at;
-      const value = field.fresh;
-      const wrong = validate(applyEdit(manifest, { op: 'add', path, value }));
-      expect(
-        wrong.map(({ message }) => message),
-        `${field.at} ${JSON.stringify(value)}`,
-      ).toEqual([]);
+      expect(faultsWithFresh(manifest, field), field.at).toEqual([]);
     }
   }
   expect(examples.length).toBeGreaterThan(0);
@@ -48,15 +41,23 @@ test.each(readBlockFolders())('of %s', (type) => {
 test.each(['site.yaml', ...globSync('examples/*/site.yaml')])('of the settings of %s', (file) => {
   const manifest = readValue(readFileSync(file, 'utf8')) as Tree;
   const settings = partFields('', { manifest, files: publicFiles })!;
-  for (const { at, label, help, kind } of settings.fields) {
-    expect(label && help, at).toMatch(/\S/);
-    expect(['list', 'map'], at).not.toContain(kind); // they are opened by themselves
-    const part = partFields(at, { manifest, files: publicFiles });
-    expect(part?.fields.length, at).toBeGreaterThan(0);
-    if (kind !== 'part' || valueAt(manifest, at) === undefined) continue;
-    for (const field of allFields(manifest, at)) expect(field.label && field.help, field.at).toMatch(/\S/);
+  for (const field of settings.fields) {
+    expect(['list', 'map'], field.at).not.toContain(field.kind); // they are opened by themselves
+    for (const one of [field, ...(field.kind === 'part' ? allFields(manifest, field.at) : [])]) {
+      expect(one.label && one.help, one.at).toMatch(/\S/);
+      expect(faultsWithFresh(manifest, one), one.at).toEqual([]);
+    }
   }
 });
+
+/** Returns what the schema says of a field once what can be added is added to it. */
+function faultsWithFresh(manifest: Tree, { at, kind, value, fresh }: PartField): string[] {
+  if (fresh === undefined || (kind === 'part' && value !== undefined)) return [];
+  const isNamed = kind === 'map';
+  const path = value === undefined ? at : `${at}/${isNamed ? 'name' : '-'}`;
+  const wrong = validate(applyEdit(manifest, { op: 'add', path, value: isNamed && value === undefined ? { name: fresh } : fresh })); // prettier-ignore
+  return wrong.map(({ message }) => `${JSON.stringify(fresh)}: ${message}`);
+}
 
 test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {
   const manifest = readValue(readFileSync('site.yaml', 'utf8')) as Tree;

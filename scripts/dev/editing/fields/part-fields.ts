@@ -27,15 +27,15 @@ const ELSEWHERE: Record<'page' | 'site', ReadonlySet<string>> = {
 };
 
 /**
- * Returns the fields of the site, the page, the block or the part at a pointer; a list, and what is not written yet,
- * is a field of its own. Undefined where the schema has nothing.
+ * Returns the fields of the site, the page, the block or the part at a pointer; a list, a map, and a part that is not
+ * written yet, is a field of its own. Undefined where there are none.
  */
 export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
   const value = valueAt(manifest, at);
   const fields = isRecord(value) ? fieldsAt(manifest, at) : [];
   if (fields.length === 0) return ownField(at, names);
-  const kind = at === '' ? 'site' : PAGE.test(at) ? 'page' : undefined;
+  const kind = kindAt(at);
   const shown = fields.filter(({ name }) => name !== 'type' && !(kind && ELSEWHERE[kind].has(name)));
   const holder = schemaAt(manifest, at);
   const own = shown.map((field) => fieldOf(at, field, names, holder));
@@ -47,26 +47,34 @@ export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'has
   };
 }
 
+function kindAt(at: Pointer): 'site' | 'page' | undefined {
+  if (at === '') return 'site';
+  return PAGE.test(at) ? 'page' : undefined;
+}
+
 function nameAt(manifest: Tree, at: Pointer): string {
   const [name] = textNameParts(manifest, at);
   return name ?? fieldNameWords(stepsOf(at).at(-1) ?? 'site');
 }
 
-/** A list of the site may be long: it is opened by itself. */
-function asPart({ entries: _entries, ...field }: PartField): PartField {
-  return field.kind === 'list' || field.kind === 'map' ? { ...field, kind: 'part' } : field;
+/** A list or a map of the site may be long: it is opened by itself, and added to there. */
+function asPart(field: PartField): PartField {
+  if (field.kind !== 'list' && field.kind !== 'map') return field;
+  const { entries: _entries, fresh: _fresh, ...others } = field;
+  return { ...others, kind: 'part' };
 }
 
-/** Returns what is at a pointer as the only field of its part. */
+const OPENED: ReadonlySet<FieldKind> = new Set(['list', 'map', 'part']);
+
+/** Returns a list, a map or a part that is not written yet as the only field of its part. */
 function ownField(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
-  const name = stepsOf(at).at(-1);
-  if (name === undefined) return undefined;
   const part = parentOf(at);
-  const schema = schemaAt(manifest, at);
-  const known = fieldsAt(manifest, part).find((field) => field.name === name);
-  const field = known ?? (schema && { name, isRequired: true, schema, synonyms: [] });
-  return field && { name: nameAt(manifest, at), fields: [fieldOf(part, field, names, schemaAt(manifest, part))] };
+  const own = fieldsAt(manifest, part).find(({ name }) => fieldPointer(part, name) === at);
+  const kind = kindAt(part);
+  if (!own || !isRecord(valueAt(manifest, part)) || (kind && ELSEWHERE[kind].has(own.name))) return undefined;
+  const field = fieldOf(part, own, names, schemaAt(manifest, part));
+  return OPENED.has(field.kind) ? { name: nameAt(manifest, at), fields: [field] } : undefined;
 }
 
 function fieldOf(
@@ -107,7 +115,7 @@ const FILES = new Set(['file', 'public-file', 'download', 'video', 'backdrop']);
 
 function kindOf({ node }: Located): FieldKind {
   const { enum: choices, type, format = '' } = node;
-  if (choices || format === 'place' || format === 'endpoint') return 'choice';
+  if (choices || format === 'place') return 'choice';
   if (type === 'boolean') return 'yes-no';
   if (type === 'integer' || type === 'number') return 'number';
   if (node.items) return 'list';
@@ -123,7 +131,6 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 function optionsOf(kind: FieldKind, { node }: Located, { manifest, files }: SiteNames): string[] | undefined {
   if (node.enum) return node.enum.map(String);
   if (node.format === 'place') return Object.keys(recordOf(manifest, 'places'));
-  if (node.format === 'endpoint') return Object.keys(recordOf(manifest, 'endpoints'));
   if (kind === 'link') {
     const values = ['phones', 'mail', 'messaging'].flatMap((name) => referencesTo(name, manifest));
     return [...pagesOf(manifest).flatMap(({ path }) => path ?? []), ...values];
@@ -144,9 +151,14 @@ function entriesOf(at: Pointer, value: unknown): PartEntry[] {
   return entries.map(([key, entry]: readonly [string, unknown]) => ({
     at: fieldPointer(at, key),
     ...(Array.isArray(value) ? {} : { name: key }),
-    title: isRecord(entry) ? (writtenTitle(entry) ?? '') : String(entry),
+    title: isRecord(entry) ? (writtenTitle(entry) ?? firstValue(entry)) : String(entry),
     isText: typeof entry === 'string',
   }));
+}
+
+/** Returns the first text of an entry that has no words for people, such as a redirect. */
+function firstValue(entry: Tree): string {
+  return Object.values(entry).find((value) => typeof value === 'string') ?? '';
 }
 
 interface AddTo {

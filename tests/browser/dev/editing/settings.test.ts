@@ -38,7 +38,7 @@ describe.each(WAYS)('$name', ({ on, options }) => {
     await expect.poll(() => page.locator('#root').innerText()).toContain('+44 0000 000009');
     await way.write('Name of what is added to: Phones', 'home');
     await way.press('Add to: Phones');
-    await expect.poll(() => site.text()).toMatch(/\n {2}home: "\+00 000 000000"\n/);
+    await expect.poll(() => site.text()).toMatch(/\n {2}home: .*\+00 000 000000/);
     await saying(/^Kept: 1 line/);
     await way.press('Undo');
     await saying(/^Undone: 1 line/);
@@ -51,16 +51,14 @@ describe.each(WAYS)('$name', ({ on, options }) => {
     const way = on(page);
     await way.press('Settings');
     await enter('Redirects', 'redirects');
-    await way.press(/^Edit entry 1/);
+    await way.press('Edit entry 1, /workshop');
     await expect.poll(() => heading().innerText()).toBe('Fields of: redirect 1');
     await way.write('To (needed)', '/contact');
     await page.keyboard.press('Tab');
     await saying(/^Kept: 1 line/);
     expect(changes()).toEqual(['-     to: /visit', '+     to: /contact']);
     await way.press('Back');
-    await button(/^Edit entry 1/)
-      .and(page.locator(':focus'))
-      .waitFor();
+    await button('Edit entry 1, /workshop').and(page.locator(':focus')).waitFor();
     await way.press('Back');
     await button('Edit: Redirects').and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
@@ -96,7 +94,7 @@ describe('in the settings', () => {
     await open('Phones');
     await button(/^Delete bookings/).click();
     const fault = settings().locator('.fault:not(:empty)');
-    await expect.poll(() => fault.innerText()).toContain('${phones.bookings}');
+    await expect.poll(() => fault.innerText()).toContain('There is no phone called "bookings"');
     expect(site.text()).toBe(site.original);
     await button('Leave it as it was').click();
     await expect.poll(() => input('bookings, +44 0000 000001').inputValue()).toBe('+44 0000 000001');
@@ -131,7 +129,7 @@ describe('in the settings', () => {
     await expect.poll(() => heading().innerText()).toBe('Fields of: item 3');
     await input('Label (needed)').fill('Find us');
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.locator('header').innerText()).toContain('Find us');
+    await expect.poll(() => page.locator('#root header').first().innerText()).toContain('Find us');
     expect(changes()).toEqual(['-     - label: Visit', '+     - label: Find us']);
   });
 

@@ -116,7 +116,9 @@ describe('an example is asked for by its type, and by nothing else:', () => {
 
 describe('fields are asked for by a pointer, and by nothing else:', () => {
   test.each([
-    '',
+    ' ',
+    '/routes/0/blocks',
+    '/shared',
     '/',
     'x',
     '../../secret',

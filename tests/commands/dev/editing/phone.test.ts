@@ -1,9 +1,9 @@
 /** `npx waybill edit --phone`: a phone of the same network edits once it has sent the code; nobody else there gets anything. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PairingCode } from '../../../../scripts/dev/phone/pairing-code.ts';
-import { isLocalAddress } from '../../../../scripts/dev/phone/local-addresses.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PairingCode } from '../../../../scripts/dev/http/phone/pairing-code.ts';
+import { isLocalAddress } from '../../../../scripts/dev/http/phone/local-addresses.ts';
 import { startCommand, tryCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -40,7 +40,7 @@ const pair = (code: string, headers: Attack['headers'] = {}) =>
 
 /** The code that the terminal shows last. */
 async function shownCode(): Promise<string> {
-  await expect.poll(() => command.output()).toMatch(/Code: \d{4} \d{4}/);
+  await vi.waitFor(() => expect(command.output()).toMatch(/Code: \d{4} \d{4}/));
   return command
     .output()
     .match(/(?<=Code: )\d{4} \d{4}/g)!

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { respond } from '../http/respond.ts';
+import { respond } from '../respond.ts';
 import { isLocalAddress } from './local-addresses.ts';
 import { PairingCode } from './pairing-code.ts';
 import { PAIR, pairingPage, WRONG_CODE } from './pairing-page.ts';

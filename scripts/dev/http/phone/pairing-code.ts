@@ -1,6 +1,6 @@
 /** Makes the code that lets a phone in: it works once, and is replaced where somebody guesses. */
 import { randomInt } from 'node:crypto';
-import { isSameSecret } from '../../../server/http/is-same-secret.ts';
+import { isSameSecret } from '../../../../server/http/is-same-secret.ts';
 
 const DIGITS = 8;
 

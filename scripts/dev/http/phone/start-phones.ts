@@ -1,6 +1,6 @@
 /** Prepares `waybill edit --phone`, and shows on the terminal how a phone is let in. */
 import { renderUnicodeCompact } from 'uqr';
-import { UsageError } from '../../../schema/errors.ts';
+import { UsageError } from '../../../../schema/errors.ts';
 import { isIPv4 } from 'node:net';
 import { isLocalAddress, localAddresses } from './local-addresses.ts';
 import { PAIR } from './pairing-page.ts';
