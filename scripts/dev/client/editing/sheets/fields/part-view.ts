@@ -76,6 +76,7 @@ export class PartView {
     }
     await this.#show();
     const field = [...this.#views].find(([at]) => from === at || from.startsWith(`${at}/`))?.[1];
+    field?.element.closest('details')?.setAttribute('open', '');
     const key = from.slice(from.lastIndexOf('/') + 1);
     const entry = field?.element.querySelector<HTMLElement>(`[data-key="${key} edit"]`);
     (entry ?? field ?? this.#heading).focus();
