@@ -90,7 +90,10 @@ export class DevServer {
 
   async listen(port: number): Promise<void> {
     await new Promise<void>((done, fail) => this.#http.once('error', fail).listen(port, '127.0.0.1', done));
-    await this.#options.phones?.listen(port, this.#http);
+    await this.#options.phones?.listen(port, this.#http).catch((error: unknown) => {
+      this.#http.close(); // another port may be tried
+      throw error;
+    });
   }
 
   /** Opens an address in the browser of this machine; says so where there is none. */

@@ -36,10 +36,16 @@ export class PhoneAccess {
     return this.#code.shown;
   }
 
-  /** Listens on the addresses, and has another server of this machine answer the phones that were let in. */
+  /**
+   * Listens on the addresses, and has another server of this machine answer the phones that were let in. Rejects where
+   * the port of one of them is in use; then it listens on none.
+   */
   async listen(port: number, inner: Server): Promise<void> {
     this.#port = port;
-    await Promise.all(this.#addresses.map((address) => this.#listenOn(address, inner)));
+    await Promise.all(this.#addresses.map((address) => this.#listenOn(address, inner))).catch((error: unknown) => {
+      this.close();
+      throw error;
+    });
   }
 
   #listenOn(address: string, inner: Server): Promise<void> {
@@ -56,7 +62,7 @@ export class PhoneAccess {
   }
 
   close(): void {
-    for (const server of this.#servers) {
+    for (const server of this.#servers.splice(0)) {
       server.closeAllConnections();
       server.close();
     }

@@ -114,6 +114,11 @@ describe('in the settings', () => {
     await name.fill('wheels');
     await button('Add to: Figures').click();
     await expect.poll(() => changes().every((line) => line.startsWith('+   wheels:')) && changes().length).toBe(1);
+    await settings()
+      .getByLabel(/^wheels, /)
+      .and(page.locator(':focus'))
+      .waitFor(); // its value is typed next
+    expect(await name.inputValue()).toBe('');
   });
 
   test('a name that cannot be one is refused in the words of the check', async () => {
@@ -121,6 +126,7 @@ describe('in the settings', () => {
     await input('Name of what is added to: Figures').fill('Two Words');
     await button('Add to: Figures').click();
     await expect.poll(() => settings().locator('.fault:not(:empty)').innerText()).toContain('Two Words');
+    expect(await input('Name of what is added to: Figures').inputValue()).toBe('Two Words');
     expect(site.text()).toBe(site.original);
   });
 

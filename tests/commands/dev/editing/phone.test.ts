@@ -1,5 +1,6 @@
 /** `npx waybill edit --phone`: a phone of the same network edits once it has sent the code; nobody else there gets anything. */
 import { cpSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PairingCode } from '../../../../scripts/dev/http/phone/pairing-code.ts';
@@ -187,6 +188,17 @@ test.each([
   ['10.0.0.1', true], ['172.16.0.1', true], ['172.31.255.255', true], ['192.168.0.1', true], ['169.254.1.1', true], ['::ffff:192.168.0.1', true],
   ['172.32.0.1', false], ['192.169.0.1', false], ['8.8.8.8', false], ['11.0.0.1', false], ['2001:db8::1', false], [undefined, false], ['', false],
 ] as const)('%s is local: %s', (address, isLocal) => expect(isLocalAddress(address)).toBe(isLocal)); // prettier-ignore
+
+test('where the port is in use at the address for phones, the next one is taken for both', async () => {
+  const busy = createServer();
+  await new Promise<void>((done) => busy.listen(5173, ADDRESS, done));
+  const other = await startCommand('edit', manifest, '--no-open', '--phone', '--address', ADDRESS);
+  await vi.waitFor(() => expect(other.output()).toContain(`Open http://${ADDRESS}:${new URL(other.url).port}`));
+  expect(new URL(other.url).port).not.toBe('5173');
+  expect((await fetch(other.url)).status).toBe(200);
+  other.process.kill();
+  busy.close();
+});
 
 test.each([
   [['--address', '192.168.1.5'], '--address belongs to --phone'],

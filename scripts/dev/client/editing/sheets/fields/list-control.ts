@@ -18,8 +18,10 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   let now = field;
   const rows: { shown: string; element: HTMLElement }[] = [];
   let wanted: string | undefined;
+  /** The name of an entry that is being added. */
+  let added: string | undefined;
   const add = buttonOf(words.addEntry(field.label), () => {
-    if (naming) addNamed(naming, now, on);
+    if (naming) added = addNamed(naming, now, on);
     else on.write([{ op: 'add', path: now.value === undefined ? now.at : `${now.at}/-`, value: now.fresh }]);
   });
   if (naming) list.className = 'named';
@@ -51,6 +53,10 @@ export function listControl(field: PartField, on: ControlEvents): Control {
     for (const { element: row } of rows.splice(entries.length)) row.remove();
     list.hidden = entries.length === 0;
     if (key !== undefined) focusOn(list, key, add);
+    if (added === undefined || !entries.some(({ name }) => name === added)) return; // what was refused stays in its field
+    naming!.value = '';
+    list.querySelector<HTMLElement>(`[data-key="${added} text"], [data-key="${added} edit"]`)?.focus();
+    added = undefined;
   };
   return { element, show };
 }
@@ -64,15 +70,19 @@ function nameInput({ label }: PartField): HTMLInputElement {
   return input;
 }
 
-/** Adds an entry under the name that was typed, which no other has. */
-function addNamed(input: HTMLInputElement, { at, value, fresh, entries = [] }: PartField, on: ControlEvents): void {
+/** Adds an entry under the name that was typed, which no other has. Returns the name; undefined where there is none yet. */
+function addNamed(
+  input: HTMLInputElement,
+  { at, value, fresh, entries = [] }: PartField,
+  on: ControlEvents,
+): string | undefined {
   const name = input.value.trim();
   const isTaken = entries.some((entry) => entry.name === name);
   input.setCustomValidity(name === '' ? words.nameFirst : isTaken ? words.nameTaken : '');
-  if (!input.reportValidity()) return;
-  input.value = '';
+  if (!input.reportValidity()) return undefined;
   if (value === undefined) on.write([{ op: 'add', path: at, value: { [name]: fresh } }]);
   else on.write([{ op: 'add', path: fieldPointer(at, name), value: fresh }]);
+  return name;
 }
 
 /** Leads the focus to the same button of the same row; of the row before it, or to the button below, where that is gone. */
