@@ -45,11 +45,9 @@ export class EditMode {
     openPicture: (at) => void this.#pictures.open(at),
     leave: (at, step) => this.#stops.focus(at, step),
   });
-  readonly #open = (shown: ShownText) => void this.#fields.open(shown);
+  readonly #open = (shown: ShownText) => this.#fields.open(shown);
   readonly #stops = new Stops(this.#parts.stops, this.#open);
-  readonly #pointing = new Pointing(this.#texts, this.#parts.hover, (shown, typeahead) =>
-    this.#fields.openWith(shown, typeahead),
-  );
+  readonly #pointing = new Pointing(this.#texts, this.#parts.hover, this.#open);
   readonly #pictures: PagePictures = new PagePictures(this.#parts.editor.getRootNode() as ShadowRoot, this.#texts, {
     say: (sentence) => this.#say(sentence),
     focused: () => this.#stops.focused ?? this.#fields.focused,

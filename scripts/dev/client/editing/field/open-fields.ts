@@ -2,7 +2,6 @@
 import { boxOf, unfold } from '../page/sight.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';
-import type { Typeahead } from '../page/typeahead.ts';
 import { scrollTo } from '../page/stops.ts';
 import { draftsOfPage, dropDraft } from './drafts.ts';
 import { Field } from './field.ts';
@@ -52,14 +51,6 @@ export class OpenFields {
     field.parts.area.focus({ preventScroll: true });
     if (!known) field.parts.area.select();
     return field;
-  }
-
-  /** Opens a text that was clicked before it was known which it is, with what has been typed since. */
-  openWith(shown: ShownText, typeahead?: Typeahead): void {
-    const field = this.open(shown);
-    const { typed, end } = typeahead?.take() ?? {};
-    if (typed) field.value = typed;
-    if (end) field.parts.area.dispatchEvent(new KeyboardEvent('keydown', end));
   }
 
   /** Scrolls where the field would end below the window, or under the editor's own buttons. */

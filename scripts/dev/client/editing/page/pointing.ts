@@ -1,5 +1,6 @@
 /** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
 import { place } from '../editor-parts.ts';
+import type { Field } from '../field/field.ts';
 import { boxOf } from './sight.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
@@ -11,11 +12,11 @@ const MARGIN = 4;
 export class Pointing {
   readonly #texts: ShownTexts;
   readonly #frame: HTMLElement;
-  readonly #open: (shown: ShownText, typeahead?: Typeahead) => void;
+  readonly #open: (shown: ShownText) => Field;
   #pointed: ShownText | undefined;
   isOn = false;
 
-  constructor(texts: ShownTexts, frame: HTMLElement, open: (shown: ShownText, typeahead?: Typeahead) => void) {
+  constructor(texts: ShownTexts, frame: HTMLElement, open: (shown: ShownText) => Field) {
     this.#texts = texts;
     this.#frame = frame;
     this.#open = open;
@@ -52,7 +53,6 @@ export class Pointing {
     await this.#texts.settled();
     const target = document.elementFromPoint(clientX, clientY);
     const shown = this.isOn && target ? this.#texts.at(target, clientX, clientY) : undefined;
-    if (shown) this.#open(shown, typeahead);
-    else typeahead.take();
+    typeahead.endIn(shown && this.#open(shown));
   }
 }

@@ -1,4 +1,5 @@
 /** Takes what is typed after a click until the text under it is open. */
+import type { Field } from '../field/field.ts';
 import { words } from '../words/words.ts';
 
 /** The keys that end typing in a field. */
@@ -14,7 +15,7 @@ export class Typeahead {
     this.#area.setAttribute('aria-label', words.opening);
     this.#area.addEventListener('keydown', (event) => {
       event.stopPropagation(); // what is typed is no command of the page
-      if (event.isComposing || !ENDS.has(event.key)) return;
+      if (event.isComposing || !ENDS.has(event.key) || (event.key === 'Enter' && event.shiftKey)) return;
       event.preventDefault();
       this.#end = event;
       this.#area.readOnly = true;
@@ -23,9 +24,15 @@ export class Typeahead {
     this.#area.focus({ preventScroll: true });
   }
 
-  /** Goes. Returns what was typed, and the key that ended it. */
-  take(): { typed: string; end: KeyboardEvent | undefined } {
+  /** Goes, and puts what was typed into a field that is open by now, where its caret is; then the key that ended it counts there. */
+  endIn(field: Field | undefined): void {
     this.#area.remove();
-    return { typed: this.#area.value, end: this.#end };
+    if (!field) return;
+    const { area } = field.parts;
+    if (this.#area.value !== '') {
+      area.setRangeText(this.#area.value, area.selectionStart, area.selectionEnd, 'end');
+      field.value = area.value;
+    }
+    if (this.#end) area.dispatchEvent(new KeyboardEvent('keydown', this.#end));
   }
 }
