@@ -29,9 +29,16 @@ export type EditRequest =
   | { redo: true }
   | { look: true };
 
+/** How long an answer may take, in milliseconds: a phone out of reach of its network waits for one for minutes. */
+const PATIENCE = 20_000;
+
 function post(address: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
-  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  const stop = new AbortController();
+  const timer = address === COMMIT ? undefined : setTimeout(() => stop.abort(), PATIENCE); // hooks of git take as long as they like
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: stop.signal }).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 /** Sends the bytes of a picture. Returns what it would be kept as, or why it is not. */

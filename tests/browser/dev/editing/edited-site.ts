@@ -55,6 +55,8 @@ export function siteToEdit(): EditedSite {
 
 async function openInEditMode(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Page> {
   const { page } = await openWatched(browser, { reducedMotion: 'reduce', ...options });
+  // A route that a test sets up later misses requests of its first moments, unless there was one from the start.
+  await page.route('**/__waybill/no-such-address', (route) => route.continue());
   await page.goto(url);
   await hydrated(page);
   await page.keyboard.press('F2');

@@ -1,5 +1,5 @@
 /** Texts are typed in place, and the file says them: one line of it changes. */
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedLines, field, focusedName, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
@@ -158,21 +158,28 @@ describe('edits', () => {
     expect(site.text()).toContain('heading: Theirs');
   });
 
-  test('that cannot be written while the server is away stay in their field, and in the page that is loaded again', async () => {
-    await heading().click();
-    await page.keyboard.type('Not lost');
-    await page.route('**/__waybill/edit', (route) => route.abort());
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText())
-      .toContain('does not answer');
-    await page.unroute('**/__waybill/edit');
-    await page.reload();
-    await expect.poll(() => field(page).inputValue()).toBe('Not lost');
-    await page.keyboard.press('Enter');
-    await kept();
-    await shows('Not lost');
-  });
+  test.each<[string, (route: Route, page: Page) => Promise<void>]>([
+    ['is away', (route) => route.abort()],
+    ['never answers', (_route, opened) => opened.clock.fastForward('00:30')],
+  ])(
+    'that cannot be written while the server %s stay in their field, and in the page that is loaded again',
+    async (_case, answer) => {
+      await page.clock.install();
+      await heading().click();
+      await page.keyboard.type('Not lost');
+      await page.route('**/__waybill/edit', (route) => answer(route, page));
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => page.locator('waybill-editor .field:not(.remark) .fault').innerText())
+        .toContain('does not answer');
+      await page.unroute('**/__waybill/edit');
+      await page.reload();
+      await expect.poll(() => field(page).inputValue()).toBe('Not lost');
+      await page.keyboard.press('Enter');
+      await kept();
+      await shows('Not lost');
+    },
+  );
 });
 
 test('every text of three pages is opened and left, and not one byte is written', async () => {
