@@ -14,7 +14,7 @@ export function archive(folder: string, out: string): string {
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
   const file = join(out, packed!.filename);
   const byName = readFileSync(file);
-  const ordered = byPath(byName);
+  const ordered = byKind(byName);
   if (ordered.length < byName.length) writeFileSync(file, ordered);
   return file;
 }
@@ -22,8 +22,8 @@ export function archive(folder: string, out: string): string {
 /** A block of a tar file, in bytes. */
 const BLOCK = 512;
 
-/** Puts the files of an archive into the order of their paths: those of a folder are alike, and a twentieth smaller together. */
-function byPath(archived: Buffer): Buffer {
+/** Puts the files of an archive into the order of their kinds and paths: those that are alike are smaller together. */
+function byKind(archived: Buffer): Buffer {
   const tar = gunzipSync(archived);
   const files: { path: string; blocks: Buffer }[] = [];
   for (let start = 0, at = 0; tar[at];) {
@@ -35,6 +35,7 @@ function byPath(archived: Buffer): Buffer {
     files.push({ path, blocks: tar.subarray(start, at) });
     start = at;
   }
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const key = (path: string) => path.slice(path.lastIndexOf('.')) + path;
+  const sorted = files.toSorted((a, b) => (key(a.path) < key(b.path) ? -1 : 1));
   return gzipSync(Buffer.concat([...sorted.map(({ blocks }) => blocks), Buffer.alloc(2 * BLOCK)]), { level: 9 });
 }
