@@ -73,7 +73,7 @@ export class Renderer {
     this.#options = options;
     this.#breadcrumbRoutes = new Map(Array.from(breadcrumbRoutes, (one) => [one.path, one]));
     const { labels, staticLabels } = divideLabels(site.labels);
-    this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
+    this.#context = { language: site.language, labels, endpoints: site.endpoints, breadcrumbs: [] };
     this.#staticContext = {
       ...this.#context,
       staticLabels,
@@ -114,13 +114,13 @@ export class Renderer {
     const alternates = route && languages ? alternatesOf(languages, route.path) : [];
     const { parts, next } = this.#blocks.parts(pageBlocks, {
       ...this.#staticContext,
-      trail: breadcrumbs,
+      breadcrumbs,
       byline: route?.byline,
     });
     const page: Page = {
       head: headOf(site, meta, route?.path, { links: route?.links, alternates }),
       parts,
-      site: { ...this.#context, trail: breadcrumbs },
+      site: { ...this.#context, breadcrumbs },
     };
     const layout = this.#layout(route?.path, alternates);
     const own = renderToString(<Shell page={page} pageKey="" layout={layout} components={components} />);

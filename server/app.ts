@@ -9,7 +9,7 @@ import { addHomeRedirect, stripBasePath } from './http/base-path.ts';
 import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
 import { limitBodyTime } from './limits/body-time.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, isLocal, policyFor } from './http/headers.ts';
+import { COMMON_HEADERS, CSP_HEADER, HSTS, isLocal, policyFor } from './http/headers.ts';
 import { FILE_POLICY, pagePolicy } from './http/policies.ts';
 import type { PolicyFacts } from './http/policies.ts';
 import { addHealth } from './http/status/health.ts';
@@ -47,8 +47,8 @@ const LIMITS = {
 /** Milliseconds for a request that takes files along, over a phone on a slow network. */
 const UPLOAD_TIME = 600_000;
 
-const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
-const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
+const LOCAL_HEADERS = { ...COMMON_HEADERS, [CSP_HEADER]: FILE_POLICY };
+const HEADERS = { ...LOCAL_HEADERS, [HSTS.name]: HSTS.value };
 
 /** Creates the server of the site in a folder, not yet listening. Without a context, it has no endpoints. */
 export async function createApp(
@@ -157,9 +157,9 @@ async function addServices(
 ): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isPage && reply.getHeader(POLICY) === FILE_POLICY) {
+    if (isPage && reply.getHeader(CSP_HEADER) === FILE_POLICY) {
       const page = posix.join(languageOf(facts, request.url), REPLY_PAGE);
-      reply.header(POLICY, policyFor(request, pagePolicy(facts, page)));
+      reply.header(CSP_HEADER, policyFor(request, pagePolicy(facts, page)));
     }
     done(null, payload);
   });

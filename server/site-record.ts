@@ -9,7 +9,7 @@ import type { EndpointRecord } from './endpoints/endpoint-record.ts';
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
   inputs: string;
-  /** The day from which on it has these pages, and the first day on which it has others, where pages have such days. */
+  /** The first day with this set of pages, and the first day with the next one; only of sites whose pages change by the day. */
   since?: string;
   until?: string;
   /** The company's name, and the phone number that replies offer. */
@@ -62,7 +62,6 @@ export interface InlineHashes {
 export const SITE_RECORD = '.waybill.json';
 /** The record's name in a folder that holds only one shard of a site, which must not be served. */
 export const SHARD_RECORD = '.waybill-shard.json';
-export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/addresses/own-addresses.ts';
 /** The page of a reply to a form, with {heading}, {message} and {details} to be filled in. */
 export const REPLY_PAGE = '.answer.html';
 

@@ -7,9 +7,9 @@ const BORDER = 4;
 
 /** Renders a link as a QR code: dark on light in every colour scheme and in print, as scanners need it. */
 export function QrCode({ to, text }: { to: string; text: string }) {
-  const { url = '', trail } = useSiteContext();
+  const { url = '', breadcrumbs } = useSiteContext();
   const { qrCode } = useStaticLabels();
-  const page = to.startsWith('#') ? (trail.at(-1)?.to ?? '/') : '';
+  const page = to.startsWith('#') ? (breadcrumbs.at(-1)?.to ?? '/') : '';
   const { data, size } = encode(asciiAddress(page + to, url), { ecc: 'M', border: BORDER });
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={qrCode.replace('{text}', () => text)}>

@@ -68,14 +68,14 @@ function Words({ block }: { block: HeroBlock }) {
 
 /** Renders the links from the home page to this one; the last step is this page and no link. */
 function Breadcrumb() {
-  const { trail, labels } = useSiteContext();
-  if (trail.length < 2) return null;
+  const { breadcrumbs, labels } = useSiteContext();
+  if (breadcrumbs.length < 2) return null;
   return (
     <nav aria-label={labels.breadcrumb}>
       <ol className="breadcrumb">
-        {trail.map(({ label, to }, index) => (
+        {breadcrumbs.map(({ label, to }, index) => (
           <li key={to}>
-            {index < trail.length - 1 ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}
+            {index < breadcrumbs.length - 1 ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -101,7 +101,7 @@ export interface SiteContext {
   social?: string[] | undefined;
   endpoints: Endpoints;
   /** The breadcrumbs, from the home page to this one; empty on the home page. The data of each page has this field, so its name stays. */
-  trail: Breadcrumb[];
+  breadcrumbs: Breadcrumb[];
   /** The page that a search leads to, while static blocks of a site with a search are rendered. */
   searchPage?: string | undefined;
   /** The path of the texts that a search loads. Only while static blocks are rendered. */

@@ -32,7 +32,7 @@ export async function compressFolder(folder: string, onFile: (done: number, of: 
   // The encoders run on other threads; a few files at once keep them busy without the whole site in memory.
   const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
     for (const path of waiting) {
-      // eslint-disable-next-line no-await-in-loop -- one at a time is what a worker is
+      // oxlint-disable-next-line no-await-in-loop -- one at a time is what a worker is
       await compressFile(join(folder, path), cache);
       onFile(++done, files.length);
     }
@@ -57,7 +57,7 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
   );
 }
 
-/** Compresses one file while everything waits, with the same results. */
+/** Compresses one file synchronously, with the same results. */
 export function compressAtOnce(file: string): void {
   const text = readFileSync(file);
   const compressed = { br: brotliCompressSync(text, brotliOptions(text)), gz: gzipSync(text, GZIP_OPTIONS) };

@@ -1,10 +1,10 @@
 /** Writes a Caddyfile: Caddy serves the pages, with TLS, and passes posts to our server. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { mediaType } from '../../server/files/media-types.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, CSP_HEADER, HSTS, UPGRADE_INSECURE } from '../../server/http/headers.ts';
 import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
-import { WORKER_FILE } from '../../server/site-record.ts';
+import { WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
 import { below, quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -24,7 +24,7 @@ ${destinations(lookups)}		default ""
 	}
 	handle {
 		header {
-${headers('\t\t\t')}			${POLICY} {waybill_policy}
+${headers('\t\t\t')}			${CSP_HEADER} {waybill_policy}
 			Cache-Control ${quoted(REVALIDATED)}
 		}
 		header /${CARD_FILE} Content-Type ${quoted(mediaType(CARD_FILE))}
@@ -51,7 +51,7 @@ ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 	}
 	handle_errors {
 		header {
-${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
+${headers('\t\t\t')}			${CSP_HEADER} {waybill_not_found_policy}
 			Cache-Control ${quoted(REVALIDATED)}
 		}
 		rewrite * {waybill_not_found}
@@ -64,10 +64,10 @@ ${headers('\t\t\t')}			${POLICY} {waybill_not_found_policy}
 /** Returns the maps from each path to its file and its policy. */
 function pageMaps({ pages, policies, notFound }: Lookups): string {
   const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
-  const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${quoted(policy + UPGRADE)}\n`);
+  const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${quoted(policy + UPGRADE_INSECURE)}\n`);
   const unknown = notFound.map(
     ({ folder, file, policy }) =>
-      `\t\t${folder === '' ? 'default' : below(folder)} ${file} ${quoted(policy + UPGRADE)}\n`,
+      `\t\t${folder === '' ? 'default' : below(folder)} ${file} ${quoted(policy + UPGRADE_INSECURE)}\n`,
   );
   return `	map {path} {waybill_not_found} {waybill_not_found_policy} {
 ${unknown.join('')}	}
@@ -94,7 +94,7 @@ function destinations({ addresses }: Lookups): string {
 }
 
 function headers(indent: string): string {
-  return [...Object.entries(COMMON_HEADERS), [TRANSPORT.name, TRANSPORT.value] as const]
+  return [...Object.entries(COMMON_HEADERS), [HSTS.name, HSTS.value] as const]
     .map(([name, value]) => `${indent}${name} ${quoted(value)}\n`)
     .join('');
 }

@@ -4,7 +4,7 @@ import { Addresses } from '../../server/http/addresses.ts';
 import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
 import { proxiedPaths } from '../../server/http/headers.ts';
 import { pagePolicy } from '../../server/http/policies.ts';
-import { NOT_FOUND_FILE } from '../../server/site-record.ts';
+import { NOT_FOUND_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 
 /** What a server looks up for a request. All texts are safe to write into a configuration. */

@@ -1,10 +1,10 @@
 /** Writes _headers and _redirects for Netlify and Cloudflare Pages. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, endpointPaths } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, CSP_HEADER, HSTS, UPGRADE_INSECURE, endpointPaths } from '../../server/http/headers.ts';
 import { anyPagePolicy } from '../../server/http/policies.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
-import { WORKER_FILE } from '../../server/site-record.ts';
+import { WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -15,10 +15,12 @@ import type { Lookups } from './lookups.ts';
 export function headersFile(record: SiteRecord, { pages, policies }: Lookups): string {
   const everywhere = {
     ...COMMON_HEADERS,
-    [TRANSPORT.name]: TRANSPORT.value,
-    [POLICY]: anyPagePolicy(record) + UPGRADE,
+    [HSTS.name]: HSTS.value,
+    [CSP_HEADER]: anyPagePolicy(record) + UPGRADE_INSECURE,
   };
-  const policyLines = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
+  const policyLines = new Map(
+    Array.from(policies, ([name, policy]) => [name, lines({ [CSP_HEADER]: policy + UPGRADE_INSECURE })]),
+  );
   const own = pages.map(({ path, policy }) => `${path}\n${policyLines.get(policy)}`);
   const files = [
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),

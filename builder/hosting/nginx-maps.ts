@@ -1,10 +1,10 @@
 /** Writes the maps of nginx: for each request the intended address, its file and its headers. */
 import { hasQueryOrFragment } from '../../server/http/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { TRANSPORT, UPGRADE } from '../../server/http/headers.ts';
+import { HSTS, UPGRADE_INSECURE } from '../../server/http/headers.ts';
 import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
 import { HIDDEN } from '../../server/http/paths.ts';
-import { WORKER_FILE } from '../../server/site-record.ts';
+import { WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
 import { below, quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -29,8 +29,8 @@ ${map('$waybill_hidden$waybill_spelling $waybill_moved', '""', redirects.map(ofR
 ${map('$waybill_hidden$waybill_path $waybill_exact', '""', addresses.exactRedirects().map(exactly))}
 ${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, quoted(file)]), ['~^hidden:|//', '/.none']])}
 # What browsers are sent. On this very machine, without TLS, nothing that needs TLS.
-map "$scheme://$host" $waybill_upgrade { default ${quoted(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
-map $waybill_upgrade $waybill_transport { default ${quoted(TRANSPORT.value)}; "" ""; }
+map "$scheme://$host" $waybill_upgrade { default ${quoted(UPGRADE_INSECURE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
+map $waybill_upgrade $waybill_transport { default ${quoted(HSTS.value)}; "" ""; }
 ${map('$waybill_path $waybill_kind', 'file', [
   ...files.map(({ path, policy }): Rows[0] => [path, policy]),
   [`/${WORKER_FILE}`, 'worker'],

@@ -1,5 +1,5 @@
 /** Writes nginx.conf: nginx serves the pages and passes posts to our server. */
-import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, CSP_HEADER, HSTS } from '../../server/http/headers.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
@@ -64,8 +64,8 @@ ${lookups.proxied.map((path) => proxied(path, lookups.uploads.get(path))).join('
 function headers(): string {
   const all: [string, string][] = [
     ...Object.entries(COMMON_HEADERS).map(([name, value]): [string, string] => [name, quoted(value)]),
-    [POLICY, '$waybill_policy'],
-    [TRANSPORT.name, '$waybill_transport'],
+    [CSP_HEADER, '$waybill_policy'],
+    [HSTS.name, '$waybill_transport'],
     ['Cache-Control', '$waybill_cache'],
     ['Allow', '$waybill_allow'],
   ];

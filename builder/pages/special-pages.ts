@@ -1,7 +1,8 @@
 /** Makes the pages that are not routes. */
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
-import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
+import { REPLY_PAGE } from '../../server/site-record.ts';
 import type { Code } from '../bundle/code.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import type { SpecialPages } from '../output/cached-build.ts';

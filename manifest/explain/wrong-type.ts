@@ -1,6 +1,6 @@
 /** Explains values of another type than their field takes. */
 import type { ErrorObject } from 'ajv';
-import { readSerial } from '../../schema/values/hours/calendar.ts';
+import { readSpreadsheetDate } from '../../schema/values/hours/calendar.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { errorsAt } from '../../schema/validator.ts';
 import { withValue } from '../../schema/values/pointer.ts';
@@ -63,7 +63,7 @@ function isInLanguages(data: unknown): boolean {
 /** Corrects a value: quotes around what is not a text to YAML, a number or a boolean in place of words. */
 function correct(type: string, data: unknown, schema: SchemaNode): Advice {
   if (type === 'string' && typeof data === 'number' && formatOf(schema) === 'date') {
-    const day = readSerial(data);
+    const day = readSpreadsheetDate(data);
     const hint = `Write the day as year-month-day, such as ${quote(day ?? '2026-05-12')}.`;
     return day === undefined ? { hint } : { hint, suggestions: [day] };
   }

@@ -33,7 +33,7 @@ export function mergeRelated(problems: Problem[], source: Source, publicFiles: R
   });
 }
 
-/** A word for the same field in so many objects can only mean it, where the field is missing or some value proves it. */
+/** A wrong name in at least so many objects is taken for the field everywhere, if the field is missing or some value fits it. */
 const EVERYWHERE = 3;
 const FIELDS = new Set<ProblemCode>(['misspelt-field', 'unknown-field']);
 

@@ -87,8 +87,7 @@ export function guessCase(
   const words =
     Array.isArray(knownWords) || knownWords instanceof Set ? (knownWords as string[] | Set<string>) : [...knownWords];
   const near = guess(word, words, otherwise);
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
-  const [same, ...more] = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
+  const [same, ...more] = near.suggestions?.filter((name) => bare(name) === bare(word)) ?? [];
   if (same !== undefined && more.length === 0) {
     const difference = same.toLowerCase() === word.toLowerCase() ? 'small' : 'hyphens';
     const hint = `Write ${JSON.stringify(same)}: ${difference} and capital letters count.`;
@@ -98,9 +97,11 @@ export function guessCase(
   return only === undefined ? near : { ...near, fix: { replace: write(only) } };
 }
 
+/** Returns a word without capitals, hyphens, spaces and underscores. */
+const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
+
 /** Returns the one known word that differs only in case, hyphens, spaces and underscores. */
 export function sameWord(word: string, knownWords: Iterable<string>): string | undefined {
-  const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
   const same = [...candidates(word, knownWords)].filter(
     (name) => name.length >= word.length / 2 && bare(name) === bare(word),
   );

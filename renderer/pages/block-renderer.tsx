@@ -81,9 +81,9 @@ export class BlockRenderer {
     let isOfPage = false;
     const observed: SiteContext = {
       ...site,
-      get trail() {
+      get breadcrumbs() {
         isOfPage = true; // such a block is different on every page
-        return site.trail;
+        return site.breadcrumbs;
       },
       get byline() {
         isOfPage ||= site.byline !== undefined;

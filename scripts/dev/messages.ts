@@ -33,9 +33,9 @@ export interface Shows {
 /** A page again, for a browser that shows an older one. */
 export interface NewPage {
   version: number;
-  /** The path that was shown when it was asked for, */
+  /** The path that the browser showed when the page was rendered. */
   asked: string;
-  /** and where that page is now. */
+  /** The path of that page now. */
   path: string;
   html: string;
   /** When the save was noticed, and when this was sent, in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import type { Headers } from './headers.ts';
+import type { HeaderValues } from './headers.ts';
 import type { Log } from '../log.ts';
 
 /** A name or an address, and perhaps a port. */
@@ -47,7 +47,7 @@ export function reject(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** Returns the handler for requests that Node could not parse, or that timed out. */
-export function rejectUnreadable(headers: Headers, log: () => Pick<Log, 'info'>) {
+export function rejectUnreadable(headers: HeaderValues, log: () => Pick<Log, 'info'>) {
   const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (answered.has(socket)) return; // more data of the same request

@@ -3,11 +3,11 @@ import { SERVER_PATHS, pathsOfEndpoint } from '../../schema/addresses/own-addres
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-export type Headers = Record<string, string>;
-export const POLICY = 'Content-Security-Policy';
+export type HeaderValues = Record<string, string>;
+export const CSP_HEADER = 'Content-Security-Policy';
 /** Added to policies except at http://localhost, where a browser would then look for a TLS server. */
-export const UPGRADE = '; upgrade-insecure-requests';
-export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
+export const UPGRADE_INSECURE = '; upgrade-insecure-requests';
+export const HSTS = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
 
 /** Browser features that no page of a site uses, so that injected code cannot use them either. */
 const UNUSED_FEATURES = `
@@ -16,7 +16,7 @@ const UNUSED_FEATURES = `
 `;
 
 /** The headers of every response, with or without TLS. */
-export const COMMON_HEADERS: Headers = {
+export const COMMON_HEADERS: HeaderValues = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,7 +48,7 @@ export function proxiedPaths(record: Pick<SiteRecord, 'endpoints'>): string[] {
 
 /** Returns a page's policy for one request. */
 export function policyFor({ protocol, hostname }: { protocol: string; hostname: string }, policy: string): string {
-  return isLocal(protocol, hostname) ? policy : policy + UPGRADE;
+  return isLocal(protocol, hostname) ? policy : policy + UPGRADE_INSECURE;
 }
 
 /** Returns whether a request came from this machine without TLS, as in a trial of a site. */

@@ -6,11 +6,12 @@ import { withBasePath } from './base-path.ts';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import { readFiles } from '../files/files.ts';
 import type { BuiltFile } from '../files/files.ts';
-import { POLICY, policyFor } from './headers.ts';
+import { CSP_HEADER, policyFor } from './headers.ts';
 import { FILE_POLICY, WORKER_POLICY, pagePolicy } from './policies.ts';
 import type { PolicyFacts } from './policies.ts';
 import { decodePath, isHiddenPath, isMalformed, splitTarget } from './paths.ts';
-import { NOT_FOUND_FILE, WORKER_FILE, languageOf } from '../site-record.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
+import { languageOf } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { chooseVariant, sendBadRequest, sendBytes, sendRequested, sendText, withContent } from '../files/send.ts';
 
@@ -97,7 +98,7 @@ export class ServedSite {
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     const policy = this.#policies.get(file.path);
     const filePolicy = file.path === `/${WORKER_FILE}` ? WORKER_POLICY : FILE_POLICY;
-    reply.header(POLICY, policy === undefined ? filePolicy : policyFor(request, policy));
+    reply.header(CSP_HEADER, policy === undefined ? filePolicy : policyFor(request, policy));
   }
 
   /** Returns a file by its own address; none for a page's file, as the page has a better address. */

@@ -29,14 +29,14 @@ interface Pair extends Similarity {
 
 /** A misspelt name is certain up to this distance. */
 const CERTAIN_DISTANCE = 2.5;
-/** How much nearer a required field is than another one. */
-const MISSING = 0.4;
+/** How much nearer, in typing errors, a required field is than another one. */
+const REQUIRED_BONUS = 0.4;
 /** How much further a field is that takes the value only after a fix. */
-const CHANGED = 0.6;
-/** A synonym in a longer word is no nearer. */
-const COMPOUND = 1.3;
+const FIX_PENALTY = 0.6;
+/** The least distance of a synonym that is a part of a longer word. */
+const COMPOUND_DISTANCE = 1.3;
 /** The distance of a name that only its value connects with the field. */
-const GUESSED = 9;
+const VALUE_ONLY_DISTANCE = 9;
 const SHOWN = 3;
 
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
@@ -95,7 +95,7 @@ function onlyPair(object: MisnamedFields, chosen: Map<string, Pair>, paired: Set
   const value = object.value[name];
   const fits = typeof value === 'string' && fitsSchema(object.root, fieldPointer(object.pointer, field.name), value) === 'yes'; // prettier-ignore
   if (!fits || !isPlausible(field.schema, value)) return undefined;
-  return { name, field, distance: GUESSED, isSynonym: true, isAmbiguous: true, fits: true };
+  return { name, field, distance: VALUE_ONLY_DISTANCE, isSynonym: true, isAmbiguous: true, fits: true };
 }
 
 /** Explains one name that means nothing, where one field is missing: it is written in place of the field, even with a wrong value. */
@@ -139,11 +139,12 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
       const similar = similarity(name, field.name, field.synonyms);
       if (similar === undefined) return [];
       const { isSynonym } = similar;
-      const bonus = missing.includes(field.name) && similar.distance > MISSING ? MISSING : 0;
+      const bonus = missing.includes(field.name) && similar.distance > REQUIRED_BONUS ? REQUIRED_BONUS : 0;
       const fit = fitsSchema(root, fieldPointer(pointer, field.name), value[name]);
-      const malus = fit === 'after a fix' && similar.distance > 0 ? CHANGED : 0;
+      const malus = fit === 'after a fix' && similar.distance > 0 ? FIX_PENALTY : 0;
       // Few fields take just these words, so the value confirms an ambiguous synonym.
-      const isConfirmed = fit === 'yes' && similar.distance < COMPOUND && deref(field.schema).node.enum !== undefined;
+      const isConfirmed =
+        fit === 'yes' && similar.distance < COMPOUND_DISTANCE && deref(field.schema).node.enum !== undefined;
       return [
         {
           name,
@@ -163,8 +164,10 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
 function isWeaker({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
   return (
     isSynonym &&
-    distance > COMPOUND &&
-    pairs.some((other) => other.name === name && other.isSynonym && !other.isAmbiguous && other.distance < COMPOUND)
+    distance > COMPOUND_DISTANCE &&
+    pairs.some(
+      (other) => other.name === name && other.isSynonym && !other.isAmbiguous && other.distance < COMPOUND_DISTANCE,
+    )
   );
 }
 

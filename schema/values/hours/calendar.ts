@@ -58,7 +58,7 @@ function monthNames(): Map<string, number> {
 }
 
 /** Returns the day that a spreadsheet keeps as a number, counted from the end of 1899, within the years that a site may name. */
-export function readSerial(number: number): string | undefined {
+export function readSpreadsheetDate(number: number): string | undefined {
   const [oldest, latest] = [20_000, 60_000]; // 1954 to 2064
   if (!Number.isInteger(number) || number < oldest || number > latest) return undefined;
   return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ if (isGallery) {
 } else {
   await chooseWords(navigator.languages);
   const editing = new EditMode(FOR_EDITING);
-  const panel = new Panel(hot, FOR_EDITING ? (problem) => editing.lead(problem) : undefined);
+  const panel = new Panel(hot, FOR_EDITING ? (problem) => editing.goToProblem(problem) : undefined);
   if (!FOR_EDITING) startPicking(hot, panel);
   startLanguages(panel);
   startLooks(panel);

@@ -3,17 +3,17 @@
  * fitting heights.
  */
 import { printProblems } from '../../../manifest/problems/print.ts';
-import type { BlockType, CatalogueEntry } from './catalogue.ts';
+import type { BlockType, ExampleEntry } from './block-types.ts';
 import { LOOK_NAMES, SCHEMES, WIDTHS } from './choices.ts';
 import type { Choices, LookName, Scheme, Width } from './choices.ts';
 
 interface GalleryPageProps {
-  catalogue: BlockType[];
+  blockTypes: BlockType[];
   choices: Choices;
 }
 
 /** Shows every block with every example. */
-export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
+export function GalleryPage({ blockTypes, choices }: GalleryPageProps) {
   return (
     <>
       <header className="wrap intro">
@@ -22,7 +22,7 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
         <ChoicesForm choices={choices} />
         <nav aria-label="Blocks">
           <ul>
-            {catalogue.map(({ type }) => (
+            {blockTypes.map(({ type }) => (
               <li key={type}>
                 <a href={`#${type}`}>{type}</a>
               </li>
@@ -31,7 +31,7 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
         </nav>
       </header>
       <main id="main">
-        {catalogue.map((block) => (
+        {blockTypes.map((block) => (
           <TypeSection key={block.type} block={block} choices={choices} />
         ))}
       </main>
@@ -88,7 +88,7 @@ function TypeSection({ block: { type, entries, error }, choices }: { block: Bloc
 interface ExampleProps {
   type: string;
   number: number;
-  entry: CatalogueEntry;
+  entry: ExampleEntry;
   choices: Choices;
 }
 

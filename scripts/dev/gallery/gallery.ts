@@ -13,13 +13,13 @@ import { sendPublicFile } from '../http/files.ts';
 import { respond } from '../http/respond.ts';
 import { createRenderer } from '../pages.ts';
 import type { DevState } from '../pages.ts';
-import { findBlockType, readCatalogue } from './catalogue.ts';
+import { findBlockType, readBlockTypes } from './block-types.ts';
 import { LOOK_NAMES, readChoices, SCHEMES } from './choices.ts';
 import type { LookName } from './choices.ts';
 import { examplesPublic } from './examples.ts';
 import { EXAMPLE_PATH } from './example-site.ts';
 import type * as Pages from './render.tsx';
-import { settleScheme } from './scheme.ts';
+import { forceColorScheme } from './scheme.ts';
 import { themedStyles } from '../../../builder/bundle/styles/themed-styles.ts';
 import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
@@ -56,7 +56,7 @@ export async function answerGallery(
   const assets = { css: layoutStyles(state.styles.sheets) + compile(STYLES).css, scripts: [script, CLIENT] };
   const answer = (html: string, status = 200) => respond(response, status, 'text/html', html);
   const choices = new URLSearchParams(query);
-  if (path === GALLERY) return answer(pages.renderGallery(readCatalogue(), readChoices(choices), assets));
+  if (path === GALLERY) return answer(pages.renderGallery(readBlockTypes(), readChoices(choices), assets));
   const [, type = '', number = ''] = /^\/_gallery\/([^/]+)\/([1-9]\d*)$/.exec(path) ?? [];
   const entry = findBlockType(type)?.entries[Number(number) - 1];
   if (entry?.error) return answer(pages.renderProblems(entry.error, assets));
@@ -66,7 +66,7 @@ export async function answerGallery(
   const look = LOOK_NAMES.find((one) => one === choices.get('look'));
   const html = await renderExample(entry.site, state, { look, scripts: isFramed ? [] : [script] });
   const scheme = SCHEMES.find((one) => one === choices.get('scheme'));
-  return answer(scheme ? settleScheme(html, scheme) : html);
+  return answer(scheme ? forceColorScheme(html, scheme) : html);
 }
 
 interface View {

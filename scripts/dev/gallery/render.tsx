@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { ManifestError } from '../../../manifest/problems/problem.ts';
-import type { BlockType } from './catalogue.ts';
+import type { BlockType } from './block-types.ts';
 import type { Choices } from './choices.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 
@@ -15,8 +15,8 @@ interface Assets {
 }
 
 /** Renders the page with all examples. */
-export function renderGallery(catalogue: BlockType[], choices: Choices, assets: Assets): string {
-  return renderPage('Blocks', assets, <GalleryPage catalogue={catalogue} choices={choices} />);
+export function renderGallery(blockTypes: BlockType[], choices: Choices, assets: Assets): string {
+  return renderPage('Blocks', assets, <GalleryPage blockTypes={blockTypes} choices={choices} />);
 }
 
 /** Renders the page at the address of an example with problems. */

@@ -4,7 +4,7 @@ import type { Scheme } from './choices.ts';
  * Fixes the colour scheme of a page, whatever the visitor's system prefers. Done on the server, since not every browser
  * hands the scheme of an iframe element down to the page inside.
  */
-export function settleScheme(html: string, scheme: Scheme): string {
+export function forceColorScheme(html: string, scheme: Scheme): string {
   const always = '(min-width:0)';
   const never = '(max-width:0)';
   return html

@@ -10,7 +10,7 @@ import { respond } from './respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 import type { DevState } from '../pages.ts';
 
-const NO_CALLS = JSON.stringify({
+const FORMS_NOT_ANSWERED = JSON.stringify({
   status: 'error',
   message: 'The dev server takes no forms. Try them with npm start. Nothing was sent.',
 });
@@ -31,7 +31,7 @@ export async function answerFromSite(
   if (font) return respond(response, 200, 'font/woff2', font);
   if (!site) return sendPublicFile(publicFolder, path, response);
   if (Object.values(site.site.endpoints).some(({ url }) => url === path)) {
-    return respond(response, 501, 'application/json', NO_CALLS);
+    return respond(response, 501, 'application/json', FORMS_NOT_ANSWERED);
   }
   if (path === `/${SEARCH_FILE}` && site.site.search)
     return respond(response, 200, 'application/json', await make.searchTexts());

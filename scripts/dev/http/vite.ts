@@ -60,7 +60,7 @@ export async function startVite(
       watch: { ignored: (path) => UNWATCHED_FOLDERS.some((folder) => isWithin(folder, path)) },
     },
   });
-  // It would open any file for anyone; open-editor.ts has a narrower way.
+  // Vite's own /__open-in-editor would open any file for anyone; open-editor.ts has a narrower way.
   vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
   return vite;
 }

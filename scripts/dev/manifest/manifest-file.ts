@@ -17,7 +17,7 @@ export class ManifestFile {
   /** Undefined where the file could not be read. */
   bytes: Uint8Array | undefined;
   #status: Stats | undefined;
-  #read = -Infinity;
+  #readAt = -Infinity;
   /** Buffers that are used again: to allocate one takes longer than to read the file. */
   readonly #buffers: ArrayBuffer[] = [];
 
@@ -30,7 +30,7 @@ export class ManifestFile {
    */
   get isUntouched(): boolean {
     const now = statusOf(this.#file);
-    return isSame(now, this.#status) && (now === undefined || this.#read > now.mtimeMs + STEP);
+    return isSame(now, this.#status) && (now === undefined || this.#readAt > now.mtimeMs + STEP);
   }
 
   /**
@@ -40,14 +40,14 @@ export class ManifestFile {
   read(inUse: (Uint8Array | undefined)[]): boolean {
     for (let looks = 1; ; looks++) {
       const status = statusOf(this.#file);
-      const read = Date.now();
+      const readAt = Date.now();
       const bytes = this.#take(status?.size ?? 0, [...inUse, this.bytes]);
       if (looks < MAX_READS && !isSame(status, statusOf(this.#file))) {
         Atomics.wait(pause, 0, 0, PAUSE);
         continue;
       }
       const before = this.bytes;
-      [this.#status, this.#read] = [status, read];
+      [this.#status, this.#readAt] = [status, readAt];
       if (bytes && before && Buffer.compare(bytes, before) === 0) return false;
       this.bytes = bytes;
       return bytes !== before;
@@ -66,8 +66,8 @@ export class ManifestFile {
       if (!fstatSync(descriptor).isFile()) return undefined;
       const bytes = Buffer.from(this.#spaceFor(size, inUse), 0, size);
       let length = 0;
-      for (let read = 1; read > 0 && length < size; length += read)
-        read = readSync(descriptor, bytes, length, size - length, null);
+      for (let count = 1; count > 0 && length < size; length += count)
+        count = readSync(descriptor, bytes, length, size - length, null);
       return bytes.subarray(0, length);
     } finally {
       closeSync(descriptor);

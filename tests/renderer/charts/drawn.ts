@@ -27,7 +27,7 @@ export interface Drawn {
 /** What a chart shows. */
 export function draw(chart: ReactElement): Drawn {
   const { language, places, travel, endpoints } = site;
-  const labelled = { language, endpoints, trail: [], ...divideLabels(site.labels) };
+  const labelled = { language, endpoints, breadcrumbs: [], ...divideLabels(site.labels) };
   const inSite = createElement(SiteContextProvider, { value: labelled }, chart);
   const atlas = { language, places, travel, land: () => '' };
   const { elements } = readHtml(renderToStaticMarkup(createElement(AtlasContext, { value: atlas }, inSite)));

@@ -66,7 +66,7 @@ describe('the list of articles', () => {
           labels: site.labels,
           staticLabels: site.labels,
           endpoints: site.endpoints,
-          trail: [],
+          breadcrumbs: [],
         }}
       >
         <Posts

@@ -20,8 +20,8 @@ import { words } from './words/words.ts';
 
 /** Whether the page is in edit mode is remembered in this tab: "on" or "off". */
 const MODE = 'waybill-editing';
-/** The text on the next page that is to get the focus. */
-const AIM = 'waybill-aim';
+/** The text that is to get the focus, perhaps on the next page. */
+const PENDING_TEXT = 'waybill-pending-text';
 
 /** Keeps the editor's buttons above the floating ones of the page where these are as wide as the screen, as on a phone. */
 function leavePageButtonsFree({ foot, bar }: EditorParts): void {
@@ -30,12 +30,13 @@ function leavePageButtonsFree({ foot, bar }: EditorParts): void {
   foot.style.setProperty('--page-buttons', isBelow ? `${innerHeight - buttons.top}px` : '0px');
 }
 
+/** Its parts call each other through arrow functions: only the first three have to be made before the others. */
 export class EditMode {
   readonly #parts = makeParts();
   readonly #texts = new ShownTexts();
   readonly #patches = new Patches();
   readonly #fields = new OpenFields(this.#parts.fields, this.#texts, {
-    shown: (time) => this.#patches.shown(time),
+    shown: (time) => this.#patches.untilPatched(time),
     written: ({ at }, lines) => {
       this.#remarks.watch(at);
       this.#say(words.written(lines));
@@ -55,7 +56,7 @@ export class EditMode {
   });
   readonly #outline: OutlineSheet = new OutlineSheet(this.#parts, {
     say: (sentence) => this.#say(sentence),
-    shown: (time) => this.#patches.shown(time),
+    shown: (time) => this.#patches.untilPatched(time),
   });
   readonly #meta: MetaSheet = new MetaSheet(this.#parts, {
     open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.turn(true)),
@@ -69,6 +70,8 @@ export class EditMode {
   );
   readonly #history = new History(this.#parts, this.#patches, (sentence) => this.#say(sentence));
   #isOn = false;
+  /** The frame in which what lies over the page is placed next. */
+  #frame = 0;
   /** The page that the texts are of. */
   #path = '';
 
@@ -85,20 +88,20 @@ export class EditMode {
     });
     this.#showMode();
     if ((sessionStorage.getItem(MODE) ?? (forEditing ? 'on' : 'off')) === 'on')
-      void this.turn(true).then(this.#takeAim);
+      void this.turn(true).then(this.#focusPendingText);
   }
 
   /** Leads to the text that a problem is about, on its page. */
-  lead({ page, pointer = '' }: Pick<ShownProblem, 'page' | 'pointer'>): void {
-    sessionStorage.setItem(AIM, pointer);
+  goToProblem({ page, pointer = '' }: Pick<ShownProblem, 'page' | 'pointer'>): void {
+    sessionStorage.setItem(PENDING_TEXT, pointer);
     sessionStorage.setItem(MODE, 'on');
     if (page !== undefined && page !== location.pathname) location.assign(page);
-    else void this.turn(true).then(this.#takeAim);
+    else void this.turn(true).then(this.#focusPendingText);
   }
 
-  readonly #takeAim = () => {
-    const at = sessionStorage.getItem(AIM);
-    sessionStorage.removeItem(AIM);
+  readonly #focusPendingText = () => {
+    const at = sessionStorage.getItem(PENDING_TEXT);
+    sessionStorage.removeItem(PENDING_TEXT);
     if (this.#texts.list.some(({ text }) => text.at === at)) this.#stops.focus(at!);
   };
 
@@ -121,7 +124,8 @@ export class EditMode {
       return this.#say('');
     }
     sessionStorage.setItem(MODE, 'on');
-    requestAnimationFrame(this.#follow);
+    cancelAnimationFrame(this.#frame); // editing may be on already
+    this.#frame = requestAnimationFrame(this.#follow);
     const fault = await this.#refresh();
     const { list } = this.#texts;
     this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.nothing));
@@ -142,7 +146,7 @@ export class EditMode {
 
   /** The page shows another state of the site: of a save that was noticed at a time, in milliseconds since 1970. */
   patched(noticed: number): void {
-    this.#patches.came(noticed);
+    this.#patches.patched(noticed);
     if (this.#isOn) void this.#refresh();
   }
 
@@ -204,6 +208,6 @@ export class EditMode {
     if (location.pathname !== this.#path) void this.#refresh();
     leavePageButtonsFree(this.#parts);
     for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.follow();
-    requestAnimationFrame(this.#follow);
+    this.#frame = requestAnimationFrame(this.#follow);
   };
 }

@@ -61,6 +61,19 @@ export function buttonOf(label: string, onClick: () => void): HTMLButtonElement 
   return button;
 }
 
+/** Makes the line in which it is said at once what is wrong. */
+export function alertLine(): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'fault';
+  line.setAttribute('role', 'alert');
+  return line;
+}
+
+/** Makes a line that says how something is done. */
+export function hintLine(text: string): HTMLElement {
+  return Object.assign(document.createElement('p'), { className: 'hint', textContent: text });
+}
+
 /** Makes a label with its control below it; `id` is the control's own. */
 export function rowOf(id: string, text: string, control: HTMLElement): HTMLElement {
   const [row, label] = [document.createElement('div'), document.createElement('label')];

@@ -46,7 +46,7 @@ export class History {
     const outcome = await write(request === 'undo' ? { undo: true } : { redo: true });
     if (outcome.kind !== 'written') return this.#say(outcome.kind === 'asked' ? words.cannotUndo : outcome.sentence);
     this.show(outcome, this.#isOn);
-    await this.#patches.shown(outcome.time);
+    await this.#patches.untilPatched(outcome.time);
     this.#say(request === 'undo' ? words.undone(outcome.lines) : words.redone(outcome.lines));
   }
 }

@@ -4,23 +4,23 @@
 const PATIENCE = 1500;
 
 export class Patches {
-  /** When the save was noticed that the page shows, in milliseconds since 1970. */
-  #noticed = 0;
+  /** The time of the save that the page shows, in milliseconds since 1970. */
+  #saveTime = 0;
   #waiting: { time: number; done: () => void }[] = [];
 
-  /** Returns when the page shows what the file held at a time. */
-  shown(time: number): Promise<void> {
+  /** Resolves when the page shows what the file held at a time, or when it has not for a while. */
+  untilPatched(time: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push({ time, done: resolve });
-    this.came(this.#noticed);
+    this.patched(this.#saveTime);
     setTimeout(resolve, PATIENCE);
     return promise;
   }
 
-  /** The page shows a save that was noticed at a time. */
-  came(noticed: number): void {
-    this.#noticed = noticed;
-    for (const { time, done } of this.#waiting) if (time <= noticed) done();
-    this.#waiting = this.#waiting.filter(({ time }) => time > noticed);
+  /** Notes that the page shows the save of a time. */
+  patched(saveTime: number): void {
+    this.#saveTime = saveTime;
+    for (const { time, done } of this.#waiting) if (time <= saveTime) done();
+    this.#waiting = this.#waiting.filter(({ time }) => time > saveTime);
   }
 }

@@ -2,7 +2,7 @@
 import type { Problems } from '../../messages.ts';
 import type { ShownProblem } from '../../problems.ts';
 import { buttonOf, place } from './editor-parts.ts';
-import { boxOf } from './page/sight.ts';
+import { boxOf } from './page/visibility.ts';
 import type { ShownText } from './page/shown-text.ts';
 import type { ShownTexts } from './page/shown-texts.ts';
 import { askFindings } from './server-calls.ts';

@@ -13,7 +13,7 @@ export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid 
 @media (pointer: coarse) { #bar button, .field button { min-height: 44px } }
 #said { margin: 0; max-width: 60ch; padding: 6px 10px; border: 1px solid GrayText; background: Canvas }
 #said:empty { position: absolute; clip-path: inset(50%) }
-.typeahead { position: fixed; left: 0; top: 0; clip-path: inset(50%) }
+.early-input { position: fixed; left: 0; top: 0; clip-path: inset(50%) }
 .stop { position: fixed; left: 0; top: 0; width: 24px; height: 24px; z-index: 2147483640; padding: 0; border: 0;
   background: none; color: transparent; font-size: 1px; overflow: hidden; pointer-events: none; clip-path: inset(50%) }
 .stop:focus { clip-path: none; outline: 3px solid #1d4f9c; outline-offset: 3px; box-shadow: 0 0 0 6px #fff; border-radius: 2px }

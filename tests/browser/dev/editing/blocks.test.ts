@@ -131,6 +131,18 @@ test('a block is shared, pasted on another page, and changed on both; all of it 
   await expect.poll(() => site.text()).toBe(site.original);
 });
 
+test('two quick presses paste once', async () => {
+  await page.keyboard.press('Control+C');
+  await saying(/is copied/);
+  await focused().evaluate((row) => {
+    for (const _ of '12') row.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
+  });
+  await saying(/is pasted at place 2/);
+  await expect.poll(async () => (await titles()).length).toBe(7);
+  await page.keyboard.press('Control+Z');
+  await expect.poll(() => site.text()).toBe(site.original);
+});
+
 test('a block that was copied is pasted although it is gone meanwhile', async () => {
   await page.keyboard.press('Home');
   for (const _ of '12') await page.keyboard.press('ArrowDown');

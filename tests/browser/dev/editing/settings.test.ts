@@ -150,3 +150,13 @@ describe('in the settings', () => {
     await expect.poll(() => site.text()).toBe(site.original);
   });
 });
+
+test('settings that are closed and opened again before they are loaded are there once', async () => {
+  page = await site.open('/');
+  await button('Settings').evaluate((one: HTMLElement) => {
+    for (const _ of '123') one.click();
+  });
+  await button('Edit: Phones').waitFor();
+  expect(await heading().count()).toBe(1);
+  expect(await settings().getByRole('button', { name: 'Edit: Phones' }).count()).toBe(1);
+});

@@ -1,18 +1,18 @@
 /** What the server answers late is neither taken for news, nor for what was written last. */
 import { expect, test } from 'vitest';
-import { Newest } from '../../../../scripts/dev/client/editing/newest.ts';
+import { LatestAnswer } from '../../../../scripts/dev/client/editing/latest-answer.ts';
 import { Patches } from '../../../../scripts/dev/client/editing/patches.ts';
 
-test('of several answers, each that asks has the newest, in whatever order they come', async () => {
+test('of several answers, each that asks has the latest, in whatever order they come', async () => {
   for (const order of [
     [0, 1, 2],
     [2, 1, 0],
     [1, 2, 0],
     [2, 0, 1],
   ]) {
-    const newest = new Newest<number>();
+    const latest = new LatestAnswer<number>();
     const asked = [0, 1, 2].map(() => Promise.withResolvers<number>());
-    const taken = asked.map(({ promise }) => newest.of(promise));
+    const taken = asked.map(({ promise }) => latest.of(promise));
     for (const number of order) asked[number]!.resolve(number);
     // oxlint-disable-next-line no-await-in-loop -- one order after the other
     expect(await Promise.all(taken)).toEqual([2, 2, 2]);
@@ -20,9 +20,9 @@ test('of several answers, each that asks has the newest, in whatever order they 
 });
 
 test('an answer is there at once where nothing else was asked', async () => {
-  const newest = new Newest<string>();
-  expect(await newest.of(Promise.resolve('first'))).toBe('first');
-  expect(await newest.of(Promise.resolve('second'))).toBe('second');
+  const latest = new LatestAnswer<string>();
+  expect(await latest.of(Promise.resolve('first'))).toBe('first');
+  expect(await latest.of(Promise.resolve('second'))).toBe('second');
 });
 
 /** Whether a promise is kept by now. */
@@ -30,14 +30,14 @@ const isKept = (promise: Promise<void>) => Promise.race([promise.then(() => true
 
 test('a page that shows an earlier save does not yet show what was written', async () => {
   const patches = new Patches();
-  const shown = patches.shown(20);
-  patches.came(19);
+  const shown = patches.untilPatched(20);
+  patches.patched(19);
   expect(await isKept(shown)).toBe(false);
-  patches.came(20);
+  patches.patched(20);
   expect(await isKept(shown)).toBe(true);
-  expect(await isKept(patches.shown(15))).toBe(true); // the page was faster than the answer
+  expect(await isKept(patches.untilPatched(15))).toBe(true); // the page was faster than the answer
 });
 
 test('a page that stays as it was, since the file has a mistake, is not waited for without end', async () => {
-  await new Patches().shown(1);
+  await new Patches().untilPatched(1);
 });

@@ -18,7 +18,7 @@ export function keepDraft({ at, source }: Written, value: string): void {
   try {
     sessionStorage.setItem(prefix() + at, JSON.stringify([source, value]));
   } catch {
-    // There is no room, or it is not allowed: then the field alone has it.
+    // There is no room: then the field alone has it.
   }
 }
 

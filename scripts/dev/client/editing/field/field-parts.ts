@@ -1,5 +1,6 @@
 /** What a field is made of. */
-import { elementOf } from '../page/sight.ts';
+import { alertLine } from '../editor-parts.ts';
+import { elementOf } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words/words.ts';
 
@@ -33,11 +34,10 @@ export function makeField({ text, ranges }: ShownText): FieldParts {
     made('div', 'choices'),
     made('p', 'hint'),
   ];
-  const [fault, area] = [made('p', 'fault'), document.createElement('textarea')];
+  const [fault, area] = [alertLine(), document.createElement('textarea')];
   const name = words.name(text.name, text.isMarkdown);
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', name);
-  fault.setAttribute('role', 'alert');
   hint.id = `hint-${++count}`;
   hint.textContent = words.keeps[text.kind];
   Object.assign(area, { value: text.source, rows: 1, dir: 'auto', required: text.isRequired });

@@ -1,6 +1,6 @@
 /** A text that is being typed: a field over the place where the page shows it. */
 import { buttonOf, place } from '../editor-parts.ts';
-import { boxOf } from '../page/sight.ts';
+import { boxOf } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words/words.ts';
 import { dropDraft, keepDraft } from './drafts.ts';

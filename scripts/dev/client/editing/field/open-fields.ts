@@ -1,5 +1,5 @@
 /** The fields that are open: one, and those whose texts could not be written yet. */
-import { boxOf, unfold } from '../page/sight.ts';
+import { boxOf, unfold } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';
 import { scrollTo } from '../page/stops.ts';

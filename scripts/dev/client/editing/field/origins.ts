@@ -1,7 +1,7 @@
 /** Says of a text where it comes from, if it is shown elsewhere as well, and offers to change it everywhere or only here. */
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
 import { buttonOf, offerChoice } from '../editor-parts.ts';
-import { elementOf } from '../page/sight.ts';
+import { elementOf } from '../page/visibility.ts';
 import { words } from '../words/words.ts';
 import type { Field } from './field.ts';
 
@@ -18,7 +18,7 @@ interface OriginEvents {
 export function showOrigins(field: Field, { openValue, openBlock, openPicture }: OriginEvents): void {
   const { text } = field.shown;
   field.parts.origin.replaceChildren(
-    ...choicesOf(useOf(field)),
+    ...choicesOf(actionOf(field)),
     ...(text.shared ? [sharedOrigin(text.shared)] : []),
     ...text.references.map((use) => referenceOrigin(use, field, openValue)),
     ...choicesOf([...pictureOf(field, openPicture), ...blockOf(field, openBlock)]),
@@ -33,8 +33,8 @@ function choicesOf(buttons: HTMLElement[]): HTMLElement[] {
   return [choices];
 }
 
-/** What a text is in may do something, too: a link, a menu, a button. */
-function useOf(field: Field): HTMLElement[] {
+/** Offers what the element around a text does itself: a link, a menu, a button. */
+function actionOf(field: Field): HTMLElement[] {
   const range = field.shown.ranges.find((one) => elementOf(one).checkVisibility());
   const used = range && elementOf(range).closest<HTMLElement>('a, summary, #root button');
   if (!used) return [];

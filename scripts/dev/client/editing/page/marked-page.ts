@@ -27,7 +27,7 @@ export function rangesOf(markedHtml: string): Map<number, Range[]> {
 /** Elements that stand for a text as a whole: empty fields, pictures and charts. */
 const WHOLE = '[placeholder], img, svg[aria-label]';
 
-/** Returns the text that such an element shows; undefined for any other element. */
+/** Returns the text that such an element shows; an empty one for any other element. */
 function labelOf(element: Element): string {
   if (!element.matches(WHOLE)) return '';
   const name = ['placeholder', 'alt', 'aria-label'].find((one) => element.hasAttribute(one));

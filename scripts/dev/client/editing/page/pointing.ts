@@ -1,10 +1,10 @@
 /** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
 import { place } from '../editor-parts.ts';
 import type { Field } from '../field/field.ts';
-import { boxOf } from './sight.ts';
+import { boxOf } from './visibility.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
-import { Typeahead } from './typeahead.ts';
+import { EarlyInput } from './early-input.ts';
 
 /** How far the frame is from its text. */
 const MARGIN = 4;
@@ -49,10 +49,10 @@ export class Pointing {
 
   /** Opens the text under a click once it is known which one that is: the page has changed meanwhile. */
   async #openLater({ clientX, clientY }: MouseEvent): Promise<void> {
-    const typeahead = new Typeahead(this.#frame.parentNode!);
+    const earlyInput = new EarlyInput(this.#frame.parentNode!);
     await this.#texts.settled();
     const target = document.elementFromPoint(clientX, clientY);
     const shown = this.isOn && target ? this.#texts.at(target, clientX, clientY) : undefined;
-    typeahead.endIn(shown && this.#open(shown));
+    earlyInput.endIn(shown && this.#open(shown));
   }
 }

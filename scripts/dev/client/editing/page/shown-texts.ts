@@ -2,7 +2,7 @@
 import type { PageText, PageTexts } from '../../../editing/texts/page-text.ts';
 import { rangesOf } from './marked-page.ts';
 import { askTexts } from '../server-calls.ts';
-import { elementOf, isAt } from './sight.ts';
+import { elementOf, isHit } from './visibility.ts';
 import type { ShownText } from './shown-text.ts';
 
 /** How long a page may take to show what is written, and when it is looked at again, in milliseconds. */
@@ -67,7 +67,7 @@ export class ShownTexts {
 
   /** Returns the text under a point; beside the words, that of the element there if it shows no other. */
   at(target: Element, x: number, y: number): ShownText | undefined {
-    const under = this.list.find(({ ranges }) => ranges.some((range) => isAt(range, target, x, y)));
+    const under = this.list.find(({ ranges }) => ranges.some((range) => isHit(range, target, x, y)));
     if (under) return under;
     const [only, another] = this.list.filter(({ ranges }) => ranges.some((range) => elementOf(range) === target));
     return another ? undefined : only;

@@ -1,6 +1,6 @@
-/** Where the keyboard stops on a page in edit mode: a button for each text, of which Tab reaches one, and the arrows all. */
+/** Makes the texts of a page reachable by keyboard: a button for each, of which Tab reaches one, and the arrow keys all. */
 import { place } from '../editor-parts.ts';
-import { boxOf, isReachable, unfold } from './sight.ts';
+import { boxOf, isReachable, unfold } from './visibility.ts';
 import type { ShownText } from './shown-text.ts';
 import { words } from '../words/words.ts';
 

@@ -22,6 +22,7 @@ export class LazySheet {
   readonly #load: (panel: HTMLElement) => Promise<SheetContent>;
   readonly #on: SheetEvents;
   #content: SheetContent | undefined;
+  #loading: Promise<SheetContent> | undefined;
 
   constructor(
     parts: EditorParts,
@@ -42,9 +43,10 @@ export class LazySheet {
     this.#on.say('');
     this.sheet.panel.querySelector<HTMLElement>('button')!.focus(); // until there is more
     try {
-      this.#content ??= await this.#load(this.sheet.panel);
+      this.#content = await (this.#loading ??= this.#load(this.sheet.panel));
     } catch {
-      return this.#on.say(words.away);
+      this.#loading = undefined;
+      return this.#on.say(words.notLoaded);
     }
     if (this.sheet.isOpen) this.#content.opened();
   }

@@ -1,4 +1,4 @@
-/** The title and description of the page, as a search engine would show them; a click edits them there. */
+/** Shows the title and the description of the page as a search engine would; a click edits them there. */
 import type { PageText } from '../../../editing/texts/page-text.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';

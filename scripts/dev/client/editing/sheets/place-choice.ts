@@ -1,4 +1,4 @@
-/** A choice of a place in a list, by its number, and the button that moves there. */
+/** Offers the places of a list by their numbers, with the button that moves there. */
 import { words } from '../words/words.ts';
 
 export class PlaceChoice {
@@ -18,7 +18,7 @@ export class PlaceChoice {
     return this.#select.selectedIndex;
   }
 
-  /** Shows the places of a list of a length; the one with a number is chosen. What was chosen by hand stays while both do. */
+  /** Shows the places of a list of a length; the one with a number is chosen. A choice of the person stays while both are the same. */
   show(index: number, length: number): void {
     const { options } = this.#select;
     if (this.#shown === index && options.length === length) return;

@@ -1,4 +1,4 @@
-/** What is the same on all pages: brand, phones, navigation, footer, redirects and the like. */
+/** Shows the settings that apply to all pages: brand, phones, navigation, footer, redirects and the like. */
 import type { SheetContent, SheetEvents } from './lazy-sheet.ts';
 import { PartView } from './fields/part-view.ts';
 

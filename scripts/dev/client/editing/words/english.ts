@@ -38,6 +38,7 @@ export const english = {
   redone: (lines: number) => `Done again: ${counted(lines, 'line')} of the file changed.`,
   tryAgain: 'Try again',
   away: 'The dev server does not answer. Your text is still here.',
+  notLoaded: 'The dev server does not answer, so that this cannot be shown. Open it again.',
   notAllowed:
     'This page may no longer write: the dev server was started again. Load the page again; your text will still be here.',
   tooLong: 'This text is too long to be sent. Nothing was written; your text is still here.',

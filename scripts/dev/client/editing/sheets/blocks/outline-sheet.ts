@@ -1,10 +1,11 @@
 /** The blocks of the page: they are moved, copied, deleted and added here. Each act is one edit of the file, and one undo. */
 import type { Edit } from '../../../../../../editing/edit.ts';
-import { fieldPointer, parentOf } from '../../../../../../schema/values/pointer.ts';
+import { fieldPointer } from '../../../../../../schema/values/pointer.ts';
 import { MAX_EDITS } from '../../../../editing/requests/edit-request.ts';
 import type { BlockKind, Outline, OutlineBlock } from '../../../../editing/outline/outline.ts';
+import { alertLine, hintLine } from '../../editor-parts.ts';
 import type { EditorParts } from '../../editor-parts.ts';
-import { Newest } from '../../newest.ts';
+import { LatestAnswer } from '../../latest-answer.ts';
 import { askExample, askOutline, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import { actOfKey, BlockActs } from './block-acts.ts';
@@ -15,7 +16,7 @@ import { rowOf, blockLabel } from './block-title.ts';
 import { ChosenBlock } from './chosen-block.ts';
 import { PartView } from '../fields/part-view.ts';
 import { ListBox } from '../list-box.ts';
-import { dropBlock, heldBlock, holdBlock } from './held-block.ts';
+import { clearClipboard, copyToClipboard, readClipboard } from './clipboard.ts';
 import { Sheet } from '../sheet.ts';
 
 interface OutlineEvents {
@@ -27,14 +28,14 @@ interface OutlineEvents {
 export class OutlineSheet {
   readonly sheet: Sheet;
   readonly #list = new ListBox(words.blocks, () => this.#chosen());
-  readonly #acts = new BlockActs((act) => void this.#do(act));
+  readonly #acts = new BlockActs((act) => void this.#once(() => this.#do(act)));
   readonly #choice: BlockChoice;
   readonly #part: PartView;
   readonly #main = document.createElement('div');
-  readonly #fault = document.createElement('p');
+  readonly #fault = alertLine();
   readonly #shown: ChosenBlock;
   readonly #on: OutlineEvents;
-  readonly #newest = new Newest<Outline | string>();
+  readonly #latest = new LatestAnswer<Outline | string>();
   #outline: Outline | undefined;
   #isBusy = false;
 
@@ -48,13 +49,13 @@ export class OutlineSheet {
       isTall: true,
       opened: () => void this.#opened(),
     });
-    this.#choice = new BlockChoice({ chosen: (kind) => void this.#add(kind), left: () => this.#back('add') });
+    this.#choice = new BlockChoice({
+      chosen: (kind) => void this.#once(() => this.#add(kind)),
+      left: () => this.#back('add'),
+    });
     this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back('fields') });
     this.#list.element.addEventListener('keydown', (event) => this.#press(event));
-    const hint = Object.assign(document.createElement('p'), { className: 'hint', textContent: words.blockKeys });
-    this.#fault.className = 'fault';
-    this.#fault.setAttribute('role', 'alert');
-    this.#main.append(this.#list.element, this.#acts.element, hint);
+    this.#main.append(this.#list.element, this.#acts.element, hintLine(words.blockKeys));
     this.sheet.panel.append(this.#main, this.#choice.element, this.#part.element, this.#fault);
   }
 
@@ -71,7 +72,7 @@ export class OutlineSheet {
   /** Takes in the blocks as the file has them now, if they are shown. The chosen one stays so wherever it is now. */
   async refresh(): Promise<void> {
     if (!this.sheet.isOpen) return;
-    const outline = await this.#newest.of(askOutline(location.pathname));
+    const outline = await this.#latest.of(askOutline(location.pathname));
     if (typeof outline === 'string') return this.#blame(outline);
     const same = this.#block && sameBlock(outline.blocks, this.#block);
     this.#outline = outline;
@@ -107,7 +108,7 @@ export class OutlineSheet {
   }
 
   #show(index: number): void {
-    const held = heldBlock();
+    const held = readClipboard();
     const cut = held?.isCut && held.page === location.pathname ? sameBlock(this.#blocks, held) : undefined;
     const rows = this.#blocks.map((block) => rowOf(block, block === cut));
     this.#list.show(rows, index);
@@ -115,9 +116,9 @@ export class OutlineSheet {
   }
 
   #showActs(): void {
-    const { length } = this.#blocks;
     this.#acts.element.hidden = this.#outline !== undefined && this.#outline.list === undefined;
-    this.#acts.show(this.#block, { index: this.#list.index, length, held: heldBlock()?.title });
+    const held = readClipboard()?.title;
+    this.#acts.show(this.#block, { index: this.#list.index, length: this.#blocks.length, held });
   }
 
   #chosen(): void {
@@ -130,12 +131,19 @@ export class OutlineSheet {
     const act = actOfKey(event);
     if (act === undefined) return;
     event.preventDefault();
-    void this.#do(act);
+    void this.#once(() => this.#do(act));
+  }
+
+  /** Does one thing at a time: a second one would be about blocks as they were before. */
+  async #once(work: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    await work().finally(() => (this.#isBusy = false));
   }
 
   async #do(act: Act): Promise<void> {
     const [block, { index }] = [this.#block, this.#list];
-    if (this.#isBusy || !this.#outline) return;
+    if (!this.#outline) return;
     if (act === 'add') return this.#choose();
     if (act === 'paste') return this.#paste();
     if (!block) return;
@@ -163,9 +171,8 @@ export class OutlineSheet {
   }
 
   async #delete(block: OutlineBlock): Promise<void> {
-    const { index } = this.#list;
     const edits = editsToDelete(block, this.#acts.isEverywhere);
-    await this.#write(edits, index, words.deleted(blockLabel(block)));
+    await this.#write(edits, this.#list.index, words.deleted(blockLabel(block)));
     if (this.#blocks.length === 0) this.#acts.focus();
   }
 
@@ -175,25 +182,21 @@ export class OutlineSheet {
   }
 
   #hold(block: OutlineBlock, isCut: boolean): void {
-    holdBlock(block, isCut);
+    copyToClipboard(block, isCut);
     this.#show(this.#list.index);
     this.#on.say((isCut ? words.cut : words.copied)(blockLabel(block)));
   }
 
   async #paste(): Promise<void> {
-    const held = heldBlock();
+    const held = readClipboard();
     if (!held) return this.#on.say(words.nothingHeld);
-    const source = await askOutline(held.page);
-    await this.refresh();
+    const [source] = await Promise.all([askOutline(held.page), this.refresh()]);
     const outline = this.#outline;
     if (typeof source === 'string') return this.#blame(source);
     if (outline?.list === undefined || source.hash !== outline.hash) return this.#blame(words.changedMeanwhile);
-    const from = sameBlock(source.blocks, held)?.at;
-    const next = this.#next;
-    const edits = editsToPaste(held, from, `${outline.list}/${next}`);
-    const isBefore = held.isCut && from !== undefined && parentOf(from) === outline.list && indexOf(from) < next;
-    const index = isBefore ? next - 1 : next;
-    if ((await this.#write(edits, index, words.pasted(held.title, index + 1))) && held.isCut) dropBlock();
+    const edits = editsToPaste(held, sameBlock(source.blocks, held)?.at, `${outline.list}/${this.#next}`);
+    const index = indexOf(edits[0]!.path);
+    if ((await this.#write(edits, index, words.pasted(held.title, index + 1))) && held.isCut) clearClipboard();
     this.#show(this.#list.index);
   }
 
@@ -231,9 +234,7 @@ export class OutlineSheet {
   /** Writes, chooses the block with a number, and says what was done. Returns whether it was. */
   async #write(edits: Edit[], index: number, done: string): Promise<boolean> {
     if (edits.length > MAX_EDITS) return (this.#blame(words.tooManyPlaces), false);
-    this.#isBusy = true;
     const outcome = await write({ base: this.#outline!.hash, edits });
-    this.#isBusy = false;
     if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
     this.#blame('');
     await this.refresh();

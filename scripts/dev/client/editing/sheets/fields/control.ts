@@ -1,4 +1,4 @@
-/** What fields and their controls know of each other. */
+/** Defines what fields and their controls know of each other. */
 import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
@@ -7,7 +7,7 @@ import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.
 export interface ControlEvents {
   /** The id of the element that the label is for. */
   id: string;
-  /** Another value was entered; undefined takes the field out. */
+  /** Another value was entered; undefined removes the field. */
   set(value: unknown): void;
   /** Edits of other places were made. */
   write(edits: Edit[]): void;

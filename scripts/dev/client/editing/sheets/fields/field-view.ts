@@ -3,7 +3,7 @@ import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
-import { buttonOf } from '../../editor-parts.ts';
+import { alertLine, buttonOf } from '../../editor-parts.ts';
 import { dropDraft, keepDraft } from '../../field/drafts.ts';
 import { refusalOf } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
@@ -23,7 +23,7 @@ let count = 0;
 
 export class FieldView {
   readonly element = document.createElement('div');
-  readonly #fault = document.createElement('p');
+  readonly #fault = alertLine();
   readonly #choices = document.createElement('div');
   readonly #control: Control;
   readonly #on: FieldEvents;
@@ -50,8 +50,7 @@ export class FieldView {
     if (label instanceof HTMLLabelElement) label.htmlFor = id;
     const help = document.createElement('p');
     Object.assign(help, { className: 'help', id: `${id}-help`, textContent: field.help, lang: 'en' });
-    Object.assign(this.#fault, { className: 'fault', id: `${id}-fault` });
-    this.#fault.setAttribute('role', 'alert');
+    this.#fault.id = `${id}-fault`;
     this.#choices.className = 'choices';
     input?.setAttribute('aria-describedby', `${help.id} ${this.#fault.id}`);
     if (!input) this.element.setAttribute('role', 'group');

@@ -87,8 +87,8 @@ export class PartView {
     const [writes, at] = [this.#writes, this.#path.at(-1)];
     if (!this.isOpen || this.#ended < writes) return; // the last write leads here again
     const part = await this.#ask();
-    if (!part || !this.isOpen || writes !== this.#writes) return; // an answer of before what was just entered is none
-    if (at !== this.#shown) return; // nor is one about a part that was left meanwhile, or is not there yet
+    if (!part || !this.isOpen || writes !== this.#writes) return; // outdated: something was entered since the request
+    if (at !== this.#shown) return; // outdated: another part is shown by now, or none yet
     // Another block may be at this place now.
     if (part.name !== this.#name) {
       if (!this.#on.left) return this.open(this.#path[0]!, '');

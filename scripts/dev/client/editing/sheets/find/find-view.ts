@@ -1,7 +1,7 @@
 /** Finds words in all texts of the site, and replaces them where that is wanted: one edit of the file, and one undo. */
 import type { FoundPlaces, Search } from '../../../../editing/plans/find/find.ts';
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
-import { Newest } from '../../newest.ts';
+import { LatestAnswer } from '../../latest-answer.ts';
 import { askPlaces, askReplaced, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -22,7 +22,7 @@ export class FindView implements SheetContent {
   readonly #on: SheetEvents;
   #search: Search | undefined;
   #found: FoundPlaces | undefined;
-  readonly #newest = new Newest<FoundPlaces | string>();
+  readonly #latest = new LatestAnswer<FoundPlaces | string>();
   #isBusy = false;
 
   constructor(panel: HTMLElement, on: SheetEvents) {
@@ -64,7 +64,7 @@ export class FindView implements SheetContent {
 
   /** Shows the places, if they are still wanted when they are known. */
   async #look(search: Search, isWanted = () => true): Promise<void> {
-    const found = await this.#newest.of(askPlaces(search));
+    const found = await this.#latest.of(askPlaces(search));
     if (!isWanted()) return;
     if (typeof found === 'string') return void (this.#said.textContent = found);
     this.#found = found;

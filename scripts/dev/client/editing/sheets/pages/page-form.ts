@@ -1,4 +1,4 @@
-/** The form of an act with a page: what it takes, and what it would change, which is shown before it is done. */
+/** Shows the form of an act with a page: what it takes, and what it would change before it is done. */
 import type { PageAct, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
 import { askPlan } from '../../server-calls.ts';

@@ -1,7 +1,8 @@
 /** The pages of the site: they are opened, moved, made, copied, renamed and deleted here. Each act is one edit of the file, and one undo. */
 import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PageAct, PageList, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
-import { Newest } from '../../newest.ts';
+import { alertLine, hintLine } from '../../editor-parts.ts';
+import { LatestAnswer } from '../../latest-answer.ts';
 import { askPages, refusalOf, write } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -20,9 +21,9 @@ export class PagesView implements SheetContent {
   readonly #form: PageForm;
   readonly #part: PartView;
   readonly #main = document.createElement('div');
-  readonly #fault = document.createElement('p');
+  readonly #fault = alertLine();
   readonly #on: SheetEvents;
-  readonly #newest = new Newest<PageList | string>();
+  readonly #latest = new LatestAnswer<PageList | string>();
   #pages: PageList = { hash: '', pages: [] };
   /** The act that has opened the form. */
   #last: PageActName = 'add';
@@ -32,12 +33,7 @@ export class PagesView implements SheetContent {
     this.#form = new PageForm({ done: (act, plan) => this.#finish(act, plan), left: () => this.#back() });
     this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back() });
     this.#list.element.addEventListener('keydown', (event) => this.#press(event));
-    const hint = document.createElement('p');
-    hint.className = 'hint';
-    hint.textContent = words.pageKeys;
-    this.#fault.className = 'fault';
-    this.#fault.setAttribute('role', 'alert');
-    this.#main.append(this.#list.element, this.#acts.element, hint);
+    this.#main.append(this.#list.element, this.#acts.element, hintLine(words.pageKeys));
     panel.append(this.#main, this.#form.element, this.#part.element, this.#fault);
   }
 
@@ -56,7 +52,7 @@ export class PagesView implements SheetContent {
 
   /** Takes in the pages as the file has them now. Returns whether it could be read. */
   async #update(): Promise<boolean> {
-    const pages = await this.#newest.of(askPages());
+    const pages = await this.#latest.of(askPages());
     if (typeof pages === 'string') return (this.#blame(pages), false);
     const index = pages.pages.findIndex(({ path }) => path === this.#page?.path);
     this.#pages = pages;

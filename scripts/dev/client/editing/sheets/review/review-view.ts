@@ -1,8 +1,8 @@
 /** All that was changed, page by page: single changes are left out here, and the others are committed. */
 import type { Review, ReviewedPart } from '../../../../editing/review/review.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
-import { buttonOf } from '../../editor-parts.ts';
-import { Newest } from '../../newest.ts';
+import { alertLine, buttonOf } from '../../editor-parts.ts';
+import { LatestAnswer } from '../../latest-answer.ts';
 import { askReview, refusalOf, write } from '../../server-calls.ts';
 import { reviewWords, words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
@@ -13,14 +13,16 @@ import { addReviewStyles } from './review-styles.ts';
 
 export class ReviewView implements SheetContent {
   readonly #summary = document.createElement('p');
-  readonly #fault = document.createElement('p');
+  readonly #fault = alertLine();
   readonly #parts = document.createElement('div');
   readonly #all = buttonOf(reviewWords.all, () => void this.#leaveOut('all', ''));
   readonly #form: CommitForm;
   readonly #on: SheetEvents;
   #review: Review | undefined;
   #shown = '';
-  readonly #newest = new Newest<Review | string>();
+  readonly #latest = new LatestAnswer<Review | string>();
+  /** Why the last review could not be read. */
+  #unread = '';
   #isBusy = false;
 
   constructor(panel: HTMLElement, on: SheetEvents) {
@@ -33,8 +35,6 @@ export class ReviewView implements SheetContent {
     addReviewStyles(panel);
     this.#summary.tabIndex = -1;
     this.#summary.setAttribute('role', 'status');
-    this.#fault.className = 'fault';
-    this.#fault.setAttribute('role', 'alert');
     panel.append(this.#summary, this.#fault, this.#parts, this.#all, this.#form.element);
   }
 
@@ -49,8 +49,9 @@ export class ReviewView implements SheetContent {
 
   /** Takes in what has changed by now; what is shown already stays, with the focus. */
   async #look(): Promise<void> {
-    const review = await this.#newest.of(askReview());
-    if (typeof review === 'string') return void (this.#fault.textContent = review);
+    const review = await this.#latest.of(askReview());
+    if (typeof review === 'string') return void (this.#fault.textContent = this.#unread = review);
+    if (this.#fault.textContent === this.#unread) this.#fault.textContent = '';
     this.#review = review;
     this.#say(reviewWords.summary(review));
     this.#form.show(review);

@@ -1,5 +1,5 @@
 /** The point of a picture that stays in sight: by a click on the picture, or by two sliders. */
-import { rowOf } from '../../../editor-parts.ts';
+import { hintLine, rowOf } from '../../../editor-parts.ts';
 import { pictureWords } from '../../../words/words.ts';
 
 export class FocusPoint {
@@ -10,16 +10,20 @@ export class FocusPoint {
   readonly #top = slider();
 
   constructor() {
-    const [legend, hint, around] = [document.createElement('legend'), document.createElement('p'), document.createElement('div')]; // prettier-ignore
+    const [legend, around] = [document.createElement('legend'), document.createElement('div')];
     legend.textContent = pictureWords.focus;
-    hint.textContent = pictureWords.focusHint;
-    hint.className = 'hint';
     around.className = 'picture-preview';
     this.picture.alt = '';
     around.append(this.picture, this.#marker);
     this.picture.addEventListener('click', (event) => this.#point(event));
     for (const input of [this.#left, this.#top]) input.addEventListener('input', () => this.#show());
-    this.element.append(legend, around, hint, rowOf('focus-left', pictureWords.fromLeft, this.#left), rowOf('focus-top', pictureWords.fromTop, this.#top)); // prettier-ignore
+    this.element.append(
+      legend,
+      around,
+      hintLine(pictureWords.focusHint),
+      rowOf('focus-left', pictureWords.fromLeft, this.#left),
+      rowOf('focus-top', pictureWords.fromTop, this.#top),
+    );
   }
 
   /** Two percentages; nothing where it is the middle, as it is without. */

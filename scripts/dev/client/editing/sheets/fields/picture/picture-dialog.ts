@@ -1,7 +1,7 @@
 /** Asks for a picture, what it shows and what of it stays in sight, and has it put into its place. */
 import type { KeptPicture, PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
 import { MOST_SENT } from '../../../../../editing/fields/pictures/pictures.ts';
-import { buttonOf, checkOf, rowOf } from '../../../editor-parts.ts';
+import { alertLine, buttonOf, checkOf, hintLine, rowOf } from '../../../editor-parts.ts';
 import { placePicture, refusalOf, sendPicture, write } from '../../../server-calls.ts';
 import { pictureWords, words } from '../../../words/words.ts';
 import { FocusPoint } from './focus-point.ts';
@@ -20,7 +20,7 @@ export class PictureDialog {
   readonly #dialog = document.createElement('dialog');
   readonly #input = Object.assign(document.createElement('input'), { type: 'file', accept: KINDS });
   readonly #said = document.createElement('p');
-  readonly #fault = document.createElement('p');
+  readonly #fault = alertLine();
   readonly #more = document.createElement('div');
   readonly #focus = new FocusPoint();
   readonly #alt = document.createElement('textarea');
@@ -50,23 +50,27 @@ export class PictureDialog {
   }
 
   #make(): void {
-    const [heading, hint, buttons] = [document.createElement('h2'), document.createElement('p'), document.createElement('div')]; // prettier-ignore
+    const [heading, buttons] = [document.createElement('h2'), document.createElement('div')];
     heading.textContent = pictureWords.title;
     heading.id = 'picture-title';
-    hint.textContent = pictureWords.hint;
-    hint.className = 'hint';
     this.#dialog.id = 'picture';
     this.#dialog.setAttribute('aria-labelledby', heading.id);
     this.#said.setAttribute('role', 'status');
-    this.#fault.setAttribute('role', 'alert');
-    this.#fault.className = 'fault';
     this.#alt.dir = 'auto';
     this.#more.hidden = true;
     this.#isDecoration.addEventListener('change', () => (this.#alt.disabled = this.#isDecoration.checked));
     this.#more.append(this.#focus.element, rowOf('picture-alt', pictureWords.alt, this.#alt), checkOf(this.#isDecoration, pictureWords.decoration)); // prettier-ignore
     buttons.className = 'choices';
     buttons.append(buttonOf(pictureWords.use, () => void this.#use()), buttonOf(words.cancel, () => this.#dialog.close())); // prettier-ignore
-    this.#dialog.append(heading, rowOf('picture-file', pictureWords.choose, this.#input), hint, this.#said, this.#more, this.#fault, buttons); // prettier-ignore
+    this.#dialog.append(
+      heading,
+      rowOf('picture-file', pictureWords.choose, this.#input),
+      hintLine(pictureWords.hint),
+      this.#said,
+      this.#more,
+      this.#fault,
+      buttons,
+    );
     this.#input.addEventListener('change', () => this.take(this.#input.files));
     this.#dialog.addEventListener('keydown', (event) => event.stopPropagation()); // no key is one of the page
     this.#dialog.addEventListener('paste', ({ clipboardData }) => this.take(clipboardData?.files));

@@ -13,7 +13,7 @@ import { publicFiles, readBlockFolders, readExamplesFile } from './examples.ts';
 import { siteWith } from './example-site.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */
-export interface CatalogueEntry {
+export interface ExampleEntry {
   name: string;
   /** The block, ready to be pasted into a manifest. */
   yaml: string;
@@ -24,12 +24,12 @@ export interface CatalogueEntry {
 /** A block type with its examples. The error is about the file as a whole. */
 export interface BlockType {
   type: string;
-  entries: CatalogueEntry[];
+  entries: ExampleEntry[];
   error?: ManifestError;
 }
 
 /** Returns every block type, read from the files again. */
-export function readCatalogue(): BlockType[] {
+export function readBlockTypes(): BlockType[] {
   return readBlockFolders().map(readBlockType);
 }
 
@@ -49,7 +49,7 @@ function readBlockType(type: string): BlockType {
   }
 }
 
-function readEntry(source: Source, item: Tree, index: number): CatalogueEntry {
+function readEntry(source: Source, item: Tree, index: number): ExampleEntry {
   const name = String(item['name'] ?? `Example ${index + 1}`);
   const yaml = asItem(splitExamples(source.text)[index] ?? []).join('\n');
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});

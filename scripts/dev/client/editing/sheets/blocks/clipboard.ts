@@ -2,7 +2,7 @@
 import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
 import { blockLabel } from './block-title.ts';
 
-const KEY = 'waybill-held';
+const KEY = 'waybill-clipboard';
 
 /** A block that was copied or cut; one that is cut stays where it is until it is pasted. */
 export interface ClipboardBlock extends Pick<OutlineBlock, 'at' | 'value'> {
@@ -13,7 +13,7 @@ export interface ClipboardBlock extends Pick<OutlineBlock, 'at' | 'value'> {
 }
 
 /** Keeps a block of the page that is shown. */
-export function holdBlock(block: OutlineBlock, isCut: boolean): void {
+export function copyToClipboard(block: OutlineBlock, isCut: boolean): void {
   const held: ClipboardBlock = {
     isCut,
     page: location.pathname,
@@ -25,12 +25,12 @@ export function holdBlock(block: OutlineBlock, isCut: boolean): void {
 }
 
 /** Returns the block that is kept. */
-export function heldBlock(): ClipboardBlock | undefined {
+export function readClipboard(): ClipboardBlock | undefined {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as ClipboardBlock);
 }
 
 /** Forgets the block that was copied or cut. */
-export function dropBlock(): void {
+export function clearClipboard(): void {
   sessionStorage.removeItem(KEY);
 }

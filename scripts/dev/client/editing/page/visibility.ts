@@ -1,13 +1,13 @@
-/** Where on the page a text is seen, and what it is folded away in. */
+/** Finds where on the page a text can be seen, and what it is folded away in. */
 import type { ShownText } from './shown-text.ts';
 
-/** What is smaller is hidden from eyes, such as a label for screen readers. */
-const LEAST = 4;
-/** How far beside a text a pointer still means it. */
+/** What is smaller, in pixels, cannot be seen, such as a label for screen readers. */
+const MIN_SIZE = 4;
+/** How far from a text a pointer still hits it, in pixels. */
 const NEAR = 2;
 
-/** Returns whether a point, and the element there, is at a range. */
-export function isAt(range: Range, target: Element, x: number, y: number): boolean {
+/** Returns whether a point, with the element there, hits a range. */
+export function isHit(range: Range, target: Element, x: number, y: number): boolean {
   // What is over a picture is not the picture.
   if (range.startContainer === range.endContainer && range.startContainer instanceof Element)
     return elementOf(range).contains(target);
@@ -22,7 +22,11 @@ export function isAt(range: Range, target: Element, x: number, y: number): boole
 export function boxOf({ ranges }: ShownText): DOMRect | undefined {
   for (const range of ranges) {
     const box = range.getBoundingClientRect();
-    if (box.width >= LEAST && box.height >= LEAST && elementOf(range).checkVisibility({ visibilityProperty: true }))
+    if (
+      box.width >= MIN_SIZE &&
+      box.height >= MIN_SIZE &&
+      elementOf(range).checkVisibility({ visibilityProperty: true })
+    )
       return box;
   }
   return undefined;
@@ -38,7 +42,7 @@ export function elementOf(range: Range): Element {
 
 /** Opens what a text is folded away in, such as the answer below a question, or a menu. */
 export function unfold(shown: ShownText): void {
-  const folded = shown.ranges.find((range) => foldOf(range));
+  const folded = shown.ranges.find((range) => closedDetailsAround(range));
   if (boxOf(shown) || !folded) return;
   for (let one: Element | null = elementOf(folded); one; one = one.parentElement) {
     if (one instanceof HTMLDetailsElement) one.open = true;
@@ -47,11 +51,11 @@ export function unfold(shown: ShownText): void {
 
 /** Returns whether a text is seen, or can be by opening what it is folded away in. */
 export function isReachable(shown: ShownText): boolean {
-  return boxOf(shown) !== undefined || shown.ranges.some((range) => foldOf(range));
+  return boxOf(shown) !== undefined || shown.ranges.some((range) => closedDetailsAround(range));
 }
 
 /** Returns what a text is folded away in, if that itself is seen. */
-function foldOf(range: Range): Element | undefined {
+function closedDetailsAround(range: Range): Element | undefined {
   let fold: Element | undefined;
   for (let one: Element | null = elementOf(range); one; one = one.parentElement) {
     if (one instanceof HTMLDetailsElement && !one.open) fold = one;
