@@ -7,6 +7,7 @@ import type { Route } from '../../../schema/types.ts';
 import { respond } from '../http/respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
+import { STATUS } from './requests/answer-edit.ts';
 import { isPointer } from './requests/edit-request.ts';
 import { FIELDS, ICONS } from './fields/fields.ts';
 import { findIcons } from './fields/find-icons.ts';
@@ -58,7 +59,7 @@ const ANSWERS: Partial<Record<string, Answer>> = {
   [REPLACE]: (request, { hash }, tools) => answerReplace(request, read(hash, tools.writer), tools),
   [REVIEW]: (_wish, { hash }, { reviewer, writer }) => reviewer.review(read(hash, writer)),
   [SHOWN]: (request, { hash }, tools) => answerShown(request, hash, tools),
-  [COMMIT]: (request, { hash }, { reviewer }) => answerCommit(request, hash, reviewer),
+  [COMMIT]: (request, _state, { reviewer }) => answerCommit(request, reviewer),
   [PLACE_PICTURE]: (request, _state, { pictures }) => placePicture(request, pictures),
   [EXAMPLE]: (request, { hash }, tools) => answerExample(request, read(hash, tools.writer).manifest, hash, tools),
 };
@@ -82,7 +83,13 @@ export async function answerTexts(
   const translated = typeof body['page'] === 'string' ? tools.translated(body['page']) : undefined;
   if (translated) return answer(409, { translated });
   const said = await answerTo(body, outcome, tools);
-  return said ? answer(200, said) : answer(400);
+  if (!said) return answer(400);
+  return answer(isOutcome(said) ? STATUS[said.kind] : 200, said);
+}
+
+/** No other answer has a kind. */
+function isOutcome(answer: object): answer is Outcome {
+  return 'kind' in answer;
 }
 
 async function pageTexts(path: string, { hash, canUndo, canRedo }: State, tools: TextTools): Promise<PageTexts> {

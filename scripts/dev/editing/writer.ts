@@ -51,12 +51,16 @@ export interface Written {
   canRedo: boolean;
 }
 
-type Result = EditedText | Conflicts | Refusal;
+type Result = EditedText | Proposal | Conflicts | Refusal;
 
-/** Edits, and the hash of the text that they are of. */
-interface EditsOf {
-  base: string;
-  edits: Edit[];
+/** A change of the file that is to be written. */
+interface WriteRequest {
+  /** Makes the change of the present text. It is called again if the file changes meanwhile. */
+  make(text: string, journal: Journal): Result;
+  /** The edits that the check is asked about. Without them, the check is not asked. */
+  edits?: Edit[];
+  /** The hash of the text that the edits are of. */
+  base?: string;
 }
 
 /** A file that was changed so short a time ago may be only half written, in milliseconds. */
@@ -92,33 +96,33 @@ export class Writer {
       const old = journal.textOf(base);
       return old === undefined ? { refusal: UNKNOWN } : mergeText(old, edits, text);
     };
-    return this.#queue(async () => this.#write(make, RECORD, { base, edits }));
+    return this.#queue(() => this.#write({ make, edits, base }));
   }
 
   /** Takes the last edit back, or one alone. */
   undo(id?: number): Promise<Outcome> {
-    return this.#revert((journal) => journal.undo(id));
+    return this.#queue(() => this.#write({ make: (_text, journal) => journal.undo(id) }));
   }
 
   redo(): Promise<Outcome> {
-    return this.#revert((journal) => journal.redo());
+    return this.#queue(() => this.#write({ make: (_text, journal) => journal.redo() }));
   }
 
   /** Writes what a function makes of the present text; it may be called again where the file changes meanwhile. */
-  change(make: (text: string, journal: Journal) => Result): Promise<Outcome> {
-    return this.#queue(async () => this.#write(make, RECORD));
+  change(make: (text: string) => EditedText | Refusal): Promise<Outcome> {
+    return this.#queue(() => this.#write({ make }));
   }
 
   /** Writes what a function makes of the text with a hash, if the check allows it; of an older text it is merged into the present one. */
-  rewrite(base: string, make: (text: string) => Result): Promise<Outcome> {
-    const merged = (text: string, journal: Journal): Result => {
+  rewrite(base: string, make: (text: string) => EditedText | Conflicts | Refusal): Promise<Outcome> {
+    const merged = (text: string, journal: Journal) => {
       const old = journal.textOf(base);
       if (old === undefined) return { refusal: UNKNOWN };
       const made = make(old);
       if (old === text || isRefusal(made) || isConflict(made)) return made;
       return orRefusal(() => mergeInto(readValue(old), readValue(made.text), text));
     };
-    return this.#queue(async () => this.#write(merged, RECORD, { edits: [] }));
+    return this.#queue(() => this.#write({ make: merged, edits: [] }));
   }
 
   /** The text that the file had when it was first read. */
@@ -138,57 +142,69 @@ export class Writer {
     return (this.#known.value ??= readValue(text));
   }
 
-  #revert(propose: (journal: Journal) => Proposal | Conflicts | Refusal): Promise<Outcome> {
-    let proposal: Proposal | undefined;
-    const make = (_text: string, journal: Journal): Result => {
-      const proposed = propose(journal);
-      if (isRefusal(proposed) || isConflict(proposed)) return proposed;
-      proposal = proposed;
-      return proposed.edited;
-    };
-    return this.#queue(async () => this.#write(make, (journal, _edited, after) => journal.commit(proposal!, after)));
+  /**
+   * Runs a function while nothing is written here. Returns undefined without running it if the text of the file is no
+   * longer the one with the hash.
+   */
+  whileUnchanged<Value>(hash: string, run: () => Promise<Value>): Promise<Value | undefined> {
+    return this.#queue(async () => {
+      const content = await this.#read();
+      return 'kind' in content || this.#follow(content).hash !== hash ? undefined : run();
+    });
   }
 
-  #queue(work: () => Promise<Outcome>): Promise<Outcome> {
+  #queue<Value>(work: () => Promise<Value>): Promise<Value> {
     const next = this.#last.then(work);
     this.#last = next.catch(() => undefined);
     return next;
   }
 
-  async #write(
-    make: (text: string, journal: Journal) => Result,
-    note: (journal: Journal, edited: EditedText, after: string) => void,
-    request?: Partial<EditsOf> & Pick<EditsOf, 'edits'>,
-  ): Promise<Outcome> {
+  /** Makes a change of the present text and saves it; makes it once more if the file was changed meanwhile. */
+  async #write(request: WriteRequest): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found
       const content = await this.#read();
       if ('kind' in content) return content;
       const journal = this.#follow(content);
-      const edited = make(content.text, journal);
-      if (isRefusal(edited)) return { kind: 'refused', sentence: edited.refusal };
-      if (isConflict(edited)) return { kind: 'asked', conflicts: edited.conflicts };
-      const lines = countLines(content.text, edited);
-      let time = Date.now();
-      if (lines > 0) {
-        const bytes = splicedBytes(content, edited.splices);
-        if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
-        // oxlint-disable-next-line no-await-in-loop
-        const fault = request && (await this.#on?.findFault(bytes, request.edits));
-        if (fault) return { kind: 'refused', ...fault };
-        if (!this.#source.isUntouched && !this.#holds(content)) continue;
-        time = Date.now();
-        const problem = store(this.#file, bytes);
-        if (problem !== undefined) return { kind: 'paused', sentence: problem };
-        const isPlain = request?.base === journal.hash && content.value !== undefined;
-        const value = isPlain ? request.edits.reduce(applyEdit, content.value) : undefined;
-        note(journal, edited, hashOf(bytes));
-        this.#known = { bytes, text: edited.text, value };
-        this.#on?.written();
-      }
-      return { kind: 'written', hash: journal.hash, lines, time, ...journal.state };
+      const made = request.make(content.text, journal);
+      if (isRefusal(made)) return { kind: 'refused', sentence: made.refusal };
+      if (isConflict(made)) return { kind: 'asked', conflicts: made.conflicts };
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await this.#save(request, made, { content, journal });
+      if (outcome) return outcome;
     }
     return { kind: 'paused', sentence: 'Something goes on changing the file, so nothing was written.' };
+  }
+
+  /** Saves and records a change that was made of a content. Returns undefined if the file no longer has that content. */
+  async #save(
+    request: WriteRequest,
+    made: EditedText | Proposal,
+    { content, journal }: { content: FileContent; journal: Journal },
+  ): Promise<Outcome | undefined> {
+    const edited = 'edited' in made ? made.edited : made;
+    const lines = countLines(content.text, edited);
+    if (lines === 0) {
+      // Somebody has undone the same by hand: the next undo is of the edit before it.
+      if ('edited' in made) journal.commit(made, journal.hash);
+      return { kind: 'written', hash: journal.hash, lines, time: Date.now(), ...journal.state };
+    }
+    const bytes = splicedBytes(content, edited.splices);
+    if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
+    const fault = request.edits && (await this.#on?.findFault(bytes, request.edits));
+    if (fault) return { kind: 'refused', ...fault };
+    if (!this.#source.isUntouched && !this.#holds(content)) return undefined;
+    const time = Date.now();
+    const problem = store(this.#file, bytes);
+    if (problem !== undefined) return { kind: 'paused', sentence: problem };
+    const value = canApplyDirectly(request, content, journal)
+      ? request.edits.reduce(applyEdit, content.value)
+      : undefined;
+    if ('edited' in made) journal.commit(made, hashOf(bytes));
+    else journal.record(made, hashOf(bytes));
+    this.#known = { bytes, text: edited.text, value };
+    this.#on?.written();
+    return { kind: 'written', hash: journal.hash, lines, time, ...journal.state };
   }
 
   /** Reads the file when nobody is writing it; says why where it cannot be edited now. */
@@ -227,7 +243,14 @@ export class Writer {
   }
 }
 
-const RECORD = (journal: Journal, edited: EditedText, after: string) => void journal.record(edited, after);
+/** Returns whether the new value follows from the known one, so that the text need not be parsed. */
+function canApplyDirectly(
+  request: WriteRequest,
+  content: FileContent,
+  journal: Journal,
+): request is WriteRequest & { edits: Edit[] } {
+  return request.base === journal.hash && request.edits !== undefined && content.value !== undefined;
+}
 
 const AGAIN = 'Editing goes on as soon as it is right again; nothing was written.';
 const NO_TEXT = 'This holds half of a character, which no file can hold. Type it again.';

@@ -50,6 +50,17 @@ test.each(['site.yaml', ...globSync('examples/*/site.yaml')])('of the settings o
   }
 });
 
+test('of a block on the page of an answer: what is added is the example of the block, as on every other page', () => {
+  const block = { type: 'steps', heading: 'How', items: [{ title: 'One', text: 'First.' }] };
+  const manifest = siteWith(block);
+  const offered = (at: string, site: Tree) =>
+    partFields(at, { manifest: site, files: publicFiles })!.fields.find(({ kind }) => kind === 'list')?.fresh;
+  const onPage = offered('/routes/1/blocks/1', manifest);
+  expect(onPage).toBeDefined();
+  const site = { ...manifest, answerPage: { ...(manifest['notFound'] as Tree), blocks: [block] } };
+  expect(offered('/answerPage/blocks/0', site)).toEqual(onPage);
+});
+
 /** Returns what the schema says of a field once what can be added is added to it. */
 function faultsWithFresh(manifest: Tree, { at, kind, value, fresh }: PartField): string[] {
   if (fresh === undefined || (kind === 'part' && value !== undefined)) return [];

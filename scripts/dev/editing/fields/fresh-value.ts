@@ -8,18 +8,16 @@ import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import { examplesOf } from '../../../reference/example-text.ts';
+import { blockPartAt } from '../outline/block-pointer.ts';
 import { withOwnNames } from '../outline/fitting-example.ts';
-
-/** A block on a page, or one that several pages share, and what is inside. */
-const BLOCK = /^(\/(?:(?:routes\/\d+|notFound)\/blocks\/\d+|shared\/[^/]+))(\/.*)$/;
 
 /** Returns a value for a place in a block; where no example has one, the shortest that the schema takes. */
 export function freshValue(at: Pointer, schema: Located, names: { manifest: Tree; files: Iterable<string> }): unknown {
-  const [, block, inside] = BLOCK.exec(at) ?? [];
-  const type = block === undefined ? undefined : (valueAt(names.manifest, block) as Tree)['type'];
+  const { block, inside } = blockPartAt(at) ?? { inside: '' };
+  const type = block === undefined || inside === '' ? undefined : (valueAt(names.manifest, block) as Tree)['type'];
   for (const lines of typeof type === 'string' ? examplesOf(type) : []) {
     const example = load(lines.join('\n')) as Tree;
-    const found = firstAt(withOwnNames(example, names), stepsOf(inside!));
+    const found = firstAt(withOwnNames(example, names), stepsOf(inside));
     if (found !== undefined) return found;
   }
   return load(exampleValue(deref(schema)));

@@ -4,11 +4,9 @@ import { isRefusal } from '../../../../editing/edit.ts';
 import { listFiles } from '../../../../manifest/check/manifest-file.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import type { TextTools } from '../text-tools.ts';
+import { blockPartAt } from './block-pointer.ts';
 import { fittingExample } from './fitting-example.ts';
 import type { Example } from './outline.ts';
-
-/** A place in the blocks of a page. */
-const PLACE = /^\/(?:routes\/\d{1,9}|notFound|answerPage)\/blocks\/\d{1,9}$/;
 
 /** Returns the answer; undefined where the question names no kind, or no place. */
 export async function answerExample(
@@ -17,7 +15,9 @@ export async function answerExample(
   hash: string,
   { writer, publicFolder, errorIn }: Pick<TextTools, 'writer' | 'publicFolder' | 'errorIn'>,
 ): Promise<Example | undefined> {
-  if (typeof type !== 'string' || typeof path !== 'string' || !PLACE.test(path)) return undefined;
+  if (typeof type !== 'string' || typeof path !== 'string') return undefined;
+  const place = blockPartAt(path);
+  if (!place || place.isShared || place.inside !== '') return undefined;
   return fittingExample(type, {
     manifest,
     files: listFiles(publicFolder),

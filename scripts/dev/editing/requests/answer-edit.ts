@@ -9,7 +9,8 @@ import type { EditRequest } from './edit-request.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import type { Outcome, Writer } from '../writer.ts';
 
-const STATUS: Record<Outcome['kind'], number> = { written: 200, asked: 409, refused: 422, paused: 503 };
+/** The status of the response by the kind of the outcome. */
+export const STATUS: Record<Outcome['kind'], number> = { written: 200, asked: 409, refused: 422, paused: 503 };
 
 /** Answers a request to edit. Returns whether it was one. */
 export async function answerEdit(

@@ -5,14 +5,11 @@ import type { CommitAnswer } from './review.ts';
 import type { Reviewer } from './reviewer.ts';
 
 /** Returns the answer; undefined where the request is none. Only the text that was reviewed is committed. */
-export async function answerCommit(request: Tree, hash: string, reviewer: Reviewer): Promise<CommitAnswer | undefined> {
+export async function answerCommit(request: Tree, reviewer: Reviewer): Promise<CommitAnswer | undefined> {
   const { base, message } = request;
   if (Object.keys(request).toSorted().join() !== 'base,message') return undefined;
   if (typeof base !== 'string' || typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
   if (!message.isWellFormed() || message.includes('\0')) return undefined;
   if (message.trim() === '') return { sentence: 'Write a message: what was changed, in one line.' };
-  if (base !== hash) return { sentence: CHANGED };
-  return reviewer.commit(hash, message);
+  return reviewer.commit(base, message);
 }
-
-const CHANGED = 'The file was changed since this review. Nothing was committed; look at the changes and try again.';

@@ -7,6 +7,7 @@ import type { Tree } from '../../../../schema/values/tree.ts';
 import { valueLines } from '../../../diff/compare/leaves.ts';
 import { wordDifference } from '../../../diff/compare/words.ts';
 import type { PassagePart } from '../../../diff/report.ts';
+import { blockPartAt } from '../outline/block-pointer.ts';
 import { writtenTitle } from '../outline/block-title.ts';
 import { nameFor, partAt } from '../plans/touched-parts.ts';
 import { fieldNameWords } from '../texts/names.ts';
@@ -14,7 +15,6 @@ import { Reach } from '../texts/reach.ts';
 import type { ReviewedChange, ReviewedPart } from './review.ts';
 
 const PAGE = /^\/routes\/\d+$/;
-const BLOCK = /^\/(?:(?:routes\/\d+|notFound|answerPage)\/blocks\/\d+|shared\/[^/]+)$/;
 /** So much of a part that is new, or gone, is shown; it can be seen on its page. */
 const MOST_WORDS = 1000;
 
@@ -39,7 +39,7 @@ export function describeChanges(before: Tree, after: Tree, changes: ValueChange[
 function describe(manifest: Tree, at: Pointer, reach: Reach): Pick<ReviewedChange, 'what' | 'name' | 'title'> {
   const value = valueAt(manifest, at);
   if (PAGE.test(at) && isRecord(value)) return { what: 'page', name: [String(value['name'])], title: String(value['path']) }; // prettier-ignore
-  if (!BLOCK.test(at) || !isRecord(value)) return { what: 'value', name: nameFor(manifest, at) };
+  if (blockPartAt(at)?.inside !== '' || !isRecord(value)) return { what: 'value', name: nameFor(manifest, at) };
   const { type, name } = value;
   const written = type === 'shared' ? valueAt(manifest, `/shared/${String(name)}`) : value;
   const block = isRecord(written) ? written : value;

@@ -10,7 +10,7 @@ import { UnreadableError } from '../../../../schema/errors.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import type { ManifestRead } from '../texts/reach.ts';
-import type { Outcome, Writer } from '../writer.ts';
+import type { Failed, Outcome, Writer } from '../writer.ts';
 import { describeChanges } from './described-changes.ts';
 import { GitRepository } from './git.ts';
 import type { CommitAnswer, CommitState, Review } from './review.ts';
@@ -35,11 +35,12 @@ export class Reviewer {
     this.#writer = writer;
   }
 
-  /** Returns all changes of a text. */
-  async review({ hash, text, manifest }: ManifestRead): Promise<Review> {
+  /** Returns all changes of a text, or why they cannot be listed. */
+  async review({ hash, text, manifest }: ManifestRead): Promise<Review | Failed> {
     const repository = await this.#repository().catch(sentenceOf);
     const older = await this.#compareWith(repository);
     const before = treeOf(older.text);
+    if (!before) return { kind: 'refused', sentence: UNREADABLE };
     const changes = changesBetween(before, manifest);
     const last = 'sentence' in repository ? undefined : await repository.lastCommit();
     return {
@@ -78,14 +79,20 @@ export class Reviewer {
     return this.#writer.rewrite(base, (text) => takeBack(old, changed, text));
   }
 
-  /** Commits the manifest, and the public files that it names. */
+  /**
+   * Commits the manifest, if it still has the text with a hash, and the public files that it names. Nothing is written
+   * here until Git is done; other programs can still change the file between the comparison and the moment at which Git
+   * reads it.
+   */
   async commit(hash: string, message: string): Promise<CommitAnswer> {
     try {
       const repository = await this.#repository();
       const state = await stateOf(repository);
       if ('sentence' in state) return state;
-      const files = await filesNamedIn(this.#writer.textOf(hash)!, repository);
-      return { committed: await repository.commit(files, message) };
+      const text = this.#writer.textOf(hash);
+      const files = text === undefined ? [] : await filesNamedIn(text, repository);
+      const committed = await this.#writer.whileUnchanged(hash, () => repository.commit(files, message));
+      return committed === undefined ? { sentence: CHANGED } : { committed };
     } catch (error) {
       return sentenceOf(error);
     }
@@ -115,6 +122,9 @@ export class Reviewer {
 const MOST_OLDER = 5;
 const UNKNOWN = 'This review is of a text that is no longer known. Open it again.';
 const NOT_LAST = 'This is no longer the last commit, or it holds more than the site. Nothing was written.';
+const UNREADABLE =
+  'The last commit cannot be read as YAML, so there is nothing to compare the file with. Commit the file with Git once; then its changes are listed here.';
+const CHANGED = 'The file was changed since this review. Nothing was committed; look at the changes and try again.';
 const NO_AUTHOR =
   'Git does not know whose commits these would be. Run: git config user.name "Your name" and git config user.email you@example.com';
 
@@ -134,10 +144,10 @@ function sentenceOf(error: unknown): { sentence: string } {
   throw error;
 }
 
-/** Returns what an older text says; nothing where it has a mistake. */
-function treeOf(text: string): Tree {
+/** Returns the value of an older text; undefined if it has a mistake. */
+function treeOf(text: string): Tree | undefined {
   const read = orRefusal(() => ({ value: readValue(text) }));
-  return !isRefusal(read) && isRecord(read.value) ? read.value : {};
+  return !isRefusal(read) && isRecord(read.value) ? read.value : undefined;
 }
 
 const countLines = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end).split(/\n(?=[^])/).length * Number(end > start); // prettier-ignore

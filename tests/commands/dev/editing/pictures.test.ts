@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KeptPicture } from '../../../../scripts/dev/editing/fields/pictures/pictures.ts';
+import { PendingPictures } from '../../../../scripts/dev/editing/fields/pictures/pending-pictures.ts';
 import { safeName } from '../../../../scripts/dev/editing/fields/pictures/picture-files.ts';
 import type { PartFields } from '../../../../scripts/dev/editing/fields/fields.ts';
-import type { Outcome } from '../../../../scripts/dev/editing/writer.ts';
+import { Writer } from '../../../../scripts/dev/editing/writer.ts';
+import type { Outcome, Written } from '../../../../scripts/dev/editing/writer.ts';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -165,6 +167,20 @@ describe('refused, with a sentence and nothing left of it:', () => {
   });
 });
 
+test('the file of a picture is taken away again where its edit fails', async () => {
+  const site = makeFolder();
+  cpSync(source, site, { recursive: true });
+  const writer = new Writer(join(site, 'site.yaml'), {
+    findFault: () => Promise.reject(new Error('The check failed')),
+    written: () => undefined,
+  });
+  const pictures = new PendingPictures(join(site, 'public'), writer);
+  const { id } = (await pictures.take('new.png', await still(40, 30).png().toBuffer())) as KeptPicture;
+  const { hash } = (await writer.look()) as Written;
+  await expect(pictures.place({ base: hash, at: AT, id, alt: 'x', focus: '' })).rejects.toThrow('The check failed');
+  expect(readdirSync(join(site, 'public/images')).toSorted()).toEqual(BEFORE);
+});
+
 describe('a place', () => {
   let id = 0;
   beforeAll(async () => {
@@ -181,9 +197,10 @@ describe('a place', () => {
   }); // prettier-ignore
 
   test('takes no picture that nobody sent', async () => {
-    expect(await place(99)).toEqual({
-      kind: 'refused',
-      sentence: 'The picture is not here any more. Choose it again.',
+    const body = { base: await hashNow(), at: AT, id: 99, alt: 'x', focus: '' };
+    expect(await page.send('place-picture', Buffer.from(JSON.stringify(body)))).toEqual({
+      status: 422,
+      answer: { kind: 'refused', sentence: 'The picture is not here any more. Choose it again.' },
     });
   });
 

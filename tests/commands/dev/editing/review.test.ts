@@ -88,6 +88,16 @@ describe('a review', () => {
     expect(text()).toBe(original);
   });
 
+  test('says so where the last commit cannot be read, and does not list the whole site as added', async () => {
+    writeFileSync(join(folder, 'broken.yaml'), 'brand: [');
+    git('update-index', '--cacheinfo', `100644,${git('hash-object', '-w', 'broken.yaml').trim()},site/site.yaml`);
+    git('commit', '--quiet', '-m', 'Broken');
+    const { status, answer } = await page.send('review', Buffer.from('{}'));
+    git('reset', '--quiet', 'HEAD^');
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ sentence: expect.stringContaining('cannot be read as YAML') as string });
+  });
+
   test('says so where a change cannot be left out alone, and where somebody else has changed the same', async () => {
     const plan = await ask<PagePlan>('plan', { act: 'add', after: '/', path: '/new', name: 'New', isDraft: false });
     const link = { label: 'New', to: '/new' };
@@ -124,6 +134,21 @@ describe('a commit', () => {
     expect(after.parts).toEqual([]);
     expect(after.last).toMatchObject({ subject: '# Not a comment' });
     git('remote', 'remove', 'origin');
+  });
+
+  test('has the text that was reviewed, also where an edit comes at the same time', async () => {
+    await edit([replace('/brand/name', 'Spokes')]);
+    const [{ hash }, reviewed, before] = [await review(), text(), git('rev-parse', 'HEAD')];
+    const [answer] = await Promise.all([
+      ask<CommitAnswer>('commit', { base: hash, message: 'Another name' }),
+      ask<Outcome>('edit', { base: hash, edits: [replace('/brand/name', 'Wheels')] }),
+    ]);
+    expect(text()).toContain('name: Wheels');
+    if ('committed' in answer) expect(git('show', 'HEAD:site/site.yaml')).toBe(reviewed);
+    else {
+      expect(answer.sentence).toContain('Nothing was committed');
+      expect(git('rev-parse', 'HEAD')).toBe(before);
+    }
   });
 
   test('is taken back by an edit that the next commit has, also when something was changed since', async () => {

@@ -53,6 +53,19 @@ describe('an edit', () => {
     expect(await writer.redo()).toMatchObject({ hash: (done as Written).hash });
   });
 
+  test('that somebody has undone by hand is undone without a change, and the next undo is of the one before it', async () => {
+    const writer = new Writer(file);
+    await writer.edit(await hashOf(writer), replace('/name', 'Ships'));
+    await writer.edit(await hashOf(writer), replace('/pages/1/title', 'About'));
+    put(text().replace('title: About\n', 'title: About us\n'));
+    expect(await writer.undo()).toMatchObject({ kind: 'written', lines: 0, canUndo: true, canRedo: true });
+    expect(await writer.undo()).toMatchObject({ kind: 'written', lines: 1, canUndo: false, canRedo: true });
+    expect(text()).toBe(TEXT);
+    expect(await writer.redo()).toMatchObject({ lines: 1 });
+    expect(await writer.redo()).toMatchObject({ lines: 0, canUndo: true, canRedo: false });
+    expect(text()).toBe(TEXT.replace('Boats', 'Ships'));
+  });
+
   test('that says what is there already writes nothing', async () => {
     const writer = new Writer(file);
     const { mtimeMs, ino } = statSync(file);

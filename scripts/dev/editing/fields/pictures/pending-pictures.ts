@@ -47,15 +47,20 @@ export class PendingPictures {
     if (!isRecord(manifest)) return { kind: 'refused', sentence: 'This page shows a text that is no longer known. Load it again.' }; // prettier-ignore
     const { name, picture } = waiting;
     if (!editsToPlace(manifest, at, { file: '/', alt, focus })) return undefined;
+    let newFile: string | undefined;
     try {
       const { file, isNew } = this.files.keep(name, picture.extension, picture.content);
+      if (isNew) newFile = file;
       const outcome = await this.#writer.edit(base, editsToPlace(manifest, at, { file, alt, focus })!);
-      if (outcome.kind === 'written') this.#waiting.delete(id);
-      else if (isNew) this.files.remove(file);
+      if (outcome.kind !== 'written') return outcome;
+      newFile = undefined;
+      this.#waiting.delete(id);
       return outcome;
     } catch (error) {
       if (error instanceof UnreadableError) return { kind: 'refused', sentence: error.message };
       throw error;
+    } finally {
+      if (newFile !== undefined) this.files.remove(newFile);
     }
   }
 }
