@@ -48,11 +48,11 @@ function splicesInSlice(text: string, edits: Edit[]): Splice[] | undefined {
 function splicesIn(text: string, edits: Edit[]): Splice[] {
   let value = readValue(text);
   const spliced = new Spliced(text);
-  const texts = textsFirst(value, edits);
+  const texts = leadingTextEdits(value, edits);
   const after = texts.reduce(applyEdit, value);
-  const isTogether = texts.length > 1 && tryTogether(spliced, { value, edits: texts, wanted: after });
-  if (isTogether) value = after;
-  for (const edit of isTogether ? edits.slice(texts.length) : edits) {
+  const isBatch = texts.length > 1 && tryBatch(spliced, { value, edits: texts, wanted: after });
+  if (isBatch) value = after;
+  for (const edit of isBatch ? edits.slice(texts.length) : edits) {
     const wanted = applyEdit(value, edit);
     const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
     if (!isDone) throw new Refused(UNSAFE);
@@ -79,7 +79,7 @@ interface Attempt {
 
 /** Tries an edit: returns whether the text then has the value that is wanted. Otherwise nothing changes. */
 function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt): boolean {
-  const before = spliced.mark();
+  const before = spliced.checkpoint();
   const steps = stepsFor(value, edit);
   if (steps.length === 0) return true;
   let read: ReturnType<typeof parse> = [];
@@ -93,14 +93,14 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   return keepIf(!Array.isArray(read) && isDeepStrictEqual(read.value, wanted), spliced, before);
 }
 
-/** Takes back what was spliced since a mark unless it is right, and returns whether it is. */
-function keepIf(isRight: boolean, spliced: Spliced, before: ReturnType<Spliced['mark']>): boolean {
+/** Takes back what was spliced since a checkpoint unless it is right, and returns whether it is. */
+function keepIf(isRight: boolean, spliced: Spliced, before: ReturnType<Spliced['checkpoint']>): boolean {
   if (!isRight) spliced.reset(before);
   return isRight;
 }
 
-/** Returns the edits up to the first one that does more than to put a text in place of another. */
-function textsFirst(value: unknown, edits: Edit[]): Edit[] {
+/** Returns the edits up to the first one that does more than replace one text by another. */
+function leadingTextEdits(value: unknown, edits: Edit[]): Edit[] {
   const places = new Set<string>();
   const end = edits.findIndex(
     (edit) =>
@@ -111,9 +111,9 @@ function textsFirst(value: unknown, edits: Edit[]): Edit[] {
   return end === -1 ? edits : edits.slice(0, end);
 }
 
-/** Tries many texts at once: the file is read twice, and not twice for each. Returns whether it then says what is wanted. */
-function tryTogether(spliced: Spliced, { value, edits, wanted }: { value: unknown; edits: Edit[]; wanted: unknown }) {
-  const before = spliced.mark();
+/** Tries many text edits as one batch, so that the file is parsed twice, not twice for each. Returns whether it then has the value that is wanted. */
+function tryBatch(spliced: Spliced, { value, edits, wanted }: { value: unknown; edits: Edit[]; wanted: unknown }) {
+  const before = spliced.checkpoint();
   const parsed = parseText(spliced.text);
   const changes = edits.filter((edit) => edit.op !== 'replace' || edit.value !== valueAt(value, edit.path));
   spliced.apply(changes.flatMap((edit) => splicesOf(parsed, value, edit)));

@@ -6,7 +6,7 @@ import { trimmed } from './write/trimmed.ts';
 /** A part of a text that was spliced: from the first text, or new. */
 type Piece = { start: number; end: number } | { text: string };
 
-interface Mark {
+interface Checkpoint {
   pieces: Piece[];
   text: string;
 }
@@ -37,11 +37,11 @@ export class Spliced {
   }
 
   /** Returns what `reset` goes back to. */
-  mark(): Mark {
+  checkpoint(): Checkpoint {
     return { pieces: this.#pieces, text: this.text };
   }
 
-  reset({ pieces, text }: Mark): void {
+  reset({ pieces, text }: Checkpoint): void {
     this.#pieces = pieces;
     this.text = text;
   }

@@ -14,12 +14,16 @@ export function align(before: unknown[], after: unknown[]): (number | undefined)
     free.delete(from);
   };
   let start = 0;
-  while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start]))
-    pair(start, start++);
+  while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start])) {
+    pair(start, start);
+    start++;
+  }
   let end = 0;
   const most = Math.min(before.length, after.length) - start;
-  while (end < most && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end)))
-    pair(before.length - 1 - end, after.length - 1 - end++);
+  while (end < most && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) {
+    pair(before.length - 1 - end, after.length - 1 - end);
+    end++;
+  }
   pairUnique(before, after, { found, free, pair }, (value) => JSON.stringify(value));
   for (const name of NAMES)
     pairUnique(before, after, { found, free, pair }, (value) =>

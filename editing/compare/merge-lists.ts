@@ -61,11 +61,11 @@ function insertOurs(
   { ours, ofOurs, ofTheirs }: { ours: unknown[]; ofOurs: (number | undefined)[]; ofTheirs: (number | undefined)[] },
 ): void {
   const isKnown = (index: number | undefined): index is number => index !== undefined;
-  const [still, stillTheirs] = [inOrder(ofOurs.filter(isKnown)), inOrder(ofTheirs.filter(isKnown))];
+  const [unmovedOurs, unmovedTheirs] = [inOrder(ofOurs.filter(isKnown)), inOrder(ofTheirs.filter(isKnown))];
   for (const [index, old] of ofOurs.entries()) {
     const at = list.findIndex((entry) => entry.ours === index);
     const isNew = old === undefined && at === -1;
-    const isMoved = old !== undefined && at !== -1 && !still.has(old) && stillTheirs.has(old);
+    const isMoved = old !== undefined && at !== -1 && !unmovedOurs.has(old) && unmovedTheirs.has(old);
     if (!isNew && !isMoved) continue;
     const [entry] = isMoved ? list.splice(at, 1) : [{ value: ours[index], ours: index }];
     const before = placeAfter(list, index);

@@ -14,8 +14,8 @@ export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' |
 export interface ScalarNode extends Span {
   kind: 'scalar';
   style: ScalarStyle;
-  /** Of a text below its name: the sign with its indicators, such as |-, the lines below, and their indentation. */
-  block?: { sign: Span; body: Span; indent: number };
+  /** Of a text below its name: the indicator, such as |-, the lines below, and their indentation. */
+  block?: { indicator: Span; body: Span; indent: number };
 }
 
 /** A list or fields, on lines of their own or in brackets. */
@@ -110,13 +110,13 @@ class LayoutReader {
     if (written === 'single' || written === 'double')
       return { kind: 'scalar', style: written, start: start - 1, end: end + 1 };
     const at = skipGap(this.#text, from);
-    const sign = { start: at, end: at + /^[|>][-+\d]*/.exec(this.#text.slice(at, at + 9))![0].length };
+    const indicator = { start: at, end: at + /^[|>][-+\d]*/.exec(this.#text.slice(at, at + 9))![0].length };
     const body = this.#text.slice(start, end);
     const blank = new RegExp(`(?:\\n {0,${Math.max(indent, 0)}})+$`);
-    const isKept = this.#text.slice(sign.start, sign.end).includes('+');
+    const isKept = this.#text.slice(indicator.start, indicator.end).includes('+');
     const length = isKept ? body.replace(/\n$/, '').length : `\n${body}`.replace(blank, '').length - 1;
-    const last = length > 0 ? start + length : sign.end;
-    const block = { sign, body: { start, end: Math.max(start, last) }, indent };
+    const last = length > 0 ? start + length : indicator.end;
+    const block = { indicator, body: { start, end: Math.max(start, last) }, indent };
     return { kind: 'scalar', style: written, start: at, end: last, block };
   }
 

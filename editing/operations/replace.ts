@@ -86,8 +86,8 @@ function partsOf(text: string, { entry }: EntryPosition): [Span, Span | undefine
   const { node, after } = entry;
   if (node.kind === 'scalar') {
     if (!node.block) return [{ start: node.start, end: node.end }, undefined];
-    const { sign, body } = node.block;
-    return [sign, { start: body.start, end: node.end > sign.end ? endOfLine(text, node.end) : body.start }];
+    const { indicator, body } = node.block;
+    return [indicator, { start: body.start, end: node.end > indicator.end ? endOfLine(text, node.end) : body.start }];
   }
   if (node.isFlow) return [{ start: node.start, end: node.end }, undefined];
   const first = extentOf(text, node, 0);

@@ -31,7 +31,7 @@ export function transfer(parsed: ParsedText, value: unknown, { op, from, path }:
   return [...removal, ...addAt(parsed, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
 }
 
-/** Returns the pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
+/** Returns the pointer of the target's container in the old text. A move removes the source first, so later indexes are one higher in the old text. */
 function targetContainer(from: Pointer, path: Pointer, op: Transfer['op']): Pointer {
   const container = parentOf(path);
   const [last, list] = [stepsOf(from).at(-1)!, parentOf(from)];

@@ -13,18 +13,18 @@ export function hunksBetween(before: string, after: string): Hunk[] {
   const hunks: Hunk[] = [];
   let [old, now] = [0, 0];
   let open: { removed: string[]; added: string[] } = { removed: [], added: [] };
+  const push = (removed: number, added: number) => {
+    hunks.push({ before: { start: old, end: old + removed }, after: { start: now, end: now + added } });
+    old += removed;
+    now += added;
+  };
   const close = () => {
     const { removed, added } = open;
     open = { removed: [], added: [] };
     // As many lines as before are most often the same lines, each with another text.
-    const count = removed.length === added.length ? removed.length : Math.min(1, removed.length + added.length);
-    for (let index = 0; index < count; index++) {
-      const isOne = count > 1;
-      const [gone, fresh] = [isOne ? [removed[index]!] : removed, isOne ? [added[index]!] : added].map(lengthOf);
-      hunks.push({ before: { start: old, end: old + gone! }, after: { start: now, end: now + fresh! } });
-      old += gone!;
-      now += fresh!;
-    }
+    if (removed.length === added.length)
+      for (const [index, line] of removed.entries()) push(line.length, added[index]!.length);
+    else push(lengthOf(removed), lengthOf(added));
   };
   for (const { value, removed, added } of diffArrays(linesOf(before), linesOf(after))) {
     if (removed) open.removed.push(...value);

@@ -17,8 +17,8 @@ export function refold(text: string, node: ScalarNode, value: string): Splice[] 
 }
 
 function inBlock(text: string, { end, block }: ScalarNode, value: string): Splice[] | undefined {
-  const { sign, body, indent } = block!;
-  const head = text.slice(sign.start, sign.end);
+  const { indicator, body, indent } = block!;
+  const head = text.slice(indicator.start, indicator.end);
   const own = value.replace(/\n+$/, '');
   if (!endingFits(head, value.length - own.length)) return undefined;
   const old = text
@@ -27,8 +27,9 @@ function inBlock(text: string, { end, block }: ScalarNode, value: string): Splic
     .map((line) => line.slice(indent));
   const indentation = ' '.repeat(indent);
   const lines = rewrapped(old, own, widthOf(old)).map((line) => (line === '' ? '' : indentation + line));
-  const shown = lines.map((line) => (line === '' ? '' : `  ${line.slice(indent)}`));
-  const fits = readsAs({ head: head.replace(/\d/, '2'), lines: shown }, value, false);
+  const sample = lines.map((line) => (line === '' ? '' : `  ${line.slice(indent)}`));
+  // The lines of the sample are indented by two, whatever the indentation that the indicator names.
+  const fits = readsAs({ head: head.replace(/\d/, '2'), lines: sample }, value, false);
   return fits ? [{ start: body.start, end, text: lines.join('\n') }] : undefined;
 }
 
@@ -52,8 +53,8 @@ function inLines(
   const width = widthOf(text.slice(startOfLine(text, start), end).split('\n'), indentation.length);
   const [head = '', ...lines] = rewrapped(old, value, width);
   const joined = [head, ...lines.map((line) => (line === '' ? '' : indentation + line))].join('\n');
-  const shown = { head: quote + head, lines: lines.map((line) => (line === '' ? '' : `  ${line}`)) };
-  if (shown.lines.length > 0) shown.lines[shown.lines.length - 1] += quote;
-  else shown.head += quote;
-  return readsAs(shown, value, false) ? [{ start, end, text: quote + joined + quote }] : undefined;
+  const sample = { head: quote + head, lines: lines.map((line) => (line === '' ? '' : `  ${line}`)) };
+  if (sample.lines.length > 0) sample.lines[sample.lines.length - 1] += quote;
+  else sample.head += quote;
+  return readsAs(sample, value, false) ? [{ start, end, text: quote + joined + quote }] : undefined;
 }
