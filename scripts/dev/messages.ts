@@ -10,6 +10,9 @@ export const LANGUAGES = '/__waybill/languages';
 export const EDIT = '/__waybill/edit';
 export const END = '/__waybill/end';
 
+/** The header in which a page sends back the token that it was given. No other site can set it. */
+export const TOKEN_HEADER = 'x-waybill-token';
+
 /** Where a page asks to have a position opened in the author's editor. */
 export const OPEN = '/__waybill/open';
 

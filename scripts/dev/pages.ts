@@ -96,8 +96,8 @@ function makeRenderer(
   });
 }
 
-/** Returns a page that says so if it is held back. */
-function marked(route: PreparedRoute): PreparedRoute {
+/** Adds a note to a page that is a draft, or held back. */
+function withDraftNote(route: PreparedRoute): PreparedRoute {
   if (!isHeld(route)) return route;
   const note = route.draft === true ? 'Draft: only this preview shows it.' : `Held back until ${route.publish}.`;
   const byline = route.byline ?? { authors: [], tags: [] };
@@ -133,6 +133,6 @@ export async function renderPage(route: Route | undefined, state: DevState): Pro
   const { site } = state.site!;
   await measureImages({ ...site, routes: route ? [route] : [] }, state.publicFolder);
   const renderer = await rendererOf(state);
-  const { html } = route ? renderer.renderRoute(marked(route)) : renderer.renderSpecial(site.notFound);
+  const { html } = route ? renderer.renderRoute(withDraftNote(route)) : renderer.renderSpecial(site.notFound);
   return withDevHead(html, state);
 }

@@ -82,7 +82,7 @@ export class DevServer {
     server.#vite = await vite;
     server.#channel = new DevChannel(server.#vite.ws, server.#preview, (path) => server.#render(path));
     // A long file takes a while to read: it is read before somebody asks what can be edited.
-    server.#vite.ws.on('waybill:shows', ({ isNew }) => void (isNew && server.#editing.writer.look()));
+    server.#vite.ws.on('waybill:shows', ({ isNew }) => void (isNew && server.#editing.writer.state()));
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
     return server;

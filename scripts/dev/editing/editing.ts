@@ -1,9 +1,9 @@
-/** All by which pages edit the manifest: who may, the one that writes, the review, and pictures. */
+/** Connects what editing needs: write access, the writer, the reviewer and uploaded pictures. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Preview } from '../manifest/preview.ts';
 import type { PhoneAccess } from '../http/phone/phone-access.ts';
-import { answerTexts } from './answer-texts.ts';
-import type { TextTools } from './text-tools.ts';
+import { answerRequest } from './answer-request.ts';
+import type { EditingTools } from './editing-tools.ts';
 import { answerPicture } from './fields/pictures/answer-pictures.ts';
 import { PendingPictures } from './fields/pictures/pending-pictures.ts';
 import { answerEdit } from './requests/answer-edit.ts';
@@ -12,7 +12,7 @@ import { Reviewer } from './review/reviewer.ts';
 import { Writer } from './writer.ts';
 
 /** How pages are shown. */
-export type PageTools = Pick<TextTools, 'shown' | 'translated' | 'render'>;
+export type PageTools = Pick<EditingTools, 'shown' | 'translated' | 'render'>;
 
 export class Editing {
   readonly access: WriteAccess;
@@ -25,18 +25,22 @@ export class Editing {
     this.#preview = preview;
     this.access = new WriteAccess(phones);
     this.writer = new Writer(preview.manifest, {
-      findFault: (bytes, edits) => preview.errorIn(bytes, edits.map(({ path }) => path)), // prettier-ignore
+      findFault: (bytes, edits) =>
+        preview.errorIn(
+          bytes,
+          edits.map(({ path }) => path),
+        ),
       written: () => preview.refresh(),
     });
     this.#reviewer = new Reviewer(preview, this.writer);
     this.pictures = new PendingPictures(preview.publicFolder, this.writer);
   }
 
-  /** Answers what a page in edit mode asks or wants. Returns whether it was that. */
+  /** Answers a request of a page in edit mode. Returns whether it was one. */
   async answer(request: IncomingMessage, response: ServerResponse, pages: PageTools): Promise<boolean> {
     const preview = this.#preview;
     const { writer, access, pictures } = this;
-    const tools: TextTools = {
+    const tools: EditingTools = {
       ...pages,
       writer,
       access,
@@ -52,7 +56,7 @@ export class Editing {
     return (
       (await answerEdit(request, response, tools)) ||
       (await answerPicture(request, response, tools)) ||
-      (await answerTexts(request, response, tools))
+      (await answerRequest(request, response, tools))
     );
   }
 }

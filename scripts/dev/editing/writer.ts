@@ -1,6 +1,5 @@
-/** Writes edits into the manifest's file: one at a time, never over what somebody else wrote meanwhile. */
+/** Writes edits into the file of the manifest: one at a time, and never over what another program wrote meanwhile. */
 import { statSync } from 'node:fs';
-import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Conflict } from '../../../editing/compare/versions.ts';
 import { applyEdit } from '../../../editing/apply-edit.ts';
@@ -13,28 +12,28 @@ import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict, mergeInto, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
 import { ManifestFile } from '../manifest/manifest-file.ts';
-import { countLines, splicedBytes, store, decodedText } from './written-file.ts';
+import { countLines, parse, replaceBytes, splicedBytes } from './written-file.ts';
 import type { FileContent } from './written-file.ts';
 
-/** What came of a request to write. */
-export type Outcome = Written | Failed | { kind: 'asked'; conflicts: Conflict[] };
+/** The result of a request to write. */
+export type Outcome = Written | Failed | { kind: 'conflict'; conflicts: Conflict[] };
 
 /** Nothing was written, and why. */
 export interface Failed {
-  kind: 'paused' | 'refused';
+  kind: 'unavailable' | 'refused';
   sentence: string;
   /** What the text would be with the check's own fix, where it has one. */
   instead?: string;
 }
 
-/** What keeps a text from being written although it can be: a sentence of the check. */
+/** A mistake for which the check refuses a text that could be written. */
 export type Fault = Pick<Failed, 'sentence' | 'instead'>;
 
-/** What a writer calls. */
+/** The functions that a writer calls. */
 export interface WriterCalls {
-  /** Looks for the mistakes that some edits would bring into the file. */
+  /** Returns the first mistake that some edits would bring into the file. */
   findFault(bytes: Uint8Array, edits: Edit[]): Promise<Fault | undefined>;
-  /** Something was written. */
+  /** Called after something was written. */
   written(): void;
 }
 
@@ -63,12 +62,12 @@ interface WriteRequest {
   base?: string;
 }
 
-/** A file that was changed so short a time ago may be only half written, in milliseconds. */
+/** A file that was changed less than this time ago, in milliseconds, may be only half written. */
 const QUIET = 150;
-/** Who changes a file more often than this while it is to be written is not a person. */
+/** Gives up after so many attempts: a program keeps changing the file. */
 const MAX_TURNS = 20;
 
-/** The one that writes. It knows every text since its start, so that a page may be some saves behind. */
+/** Writes edits into the file, one at a time. It knows every text since its start, so that a page may be some saves behind. */
 export class Writer {
   readonly #file: string;
   readonly #source: ManifestFile;
@@ -84,8 +83,8 @@ export class Writer {
     this.#on = on;
   }
 
-  /** Says what the file holds now. */
-  look(): Promise<Outcome> {
+  /** Returns the present state of the file. */
+  state(): Promise<Outcome> {
     return this.change((text) => ({ text, splices: [] }));
   }
 
@@ -135,7 +134,7 @@ export class Writer {
     return this.#journal?.textOf(hash);
   }
 
-  /** Returns what the text with a hash says. */
+  /** Returns the value of the text with a hash. */
   valueOf(wanted: string): unknown {
     const text = this.textOf(wanted)!;
     if (!this.#known || wanted !== this.#journal?.hash) return readValue(text);
@@ -148,8 +147,8 @@ export class Writer {
    */
   whileUnchanged<Value>(hash: string, run: () => Promise<Value>): Promise<Value | undefined> {
     return this.#queue(async () => {
-      const content = await this.#read();
-      return 'kind' in content || this.#follow(content).hash !== hash ? undefined : run();
+      const content = await this.#readStable();
+      return 'kind' in content || this.#syncJournal(content).hash !== hash ? undefined : run();
     });
   }
 
@@ -163,17 +162,17 @@ export class Writer {
   async #write(request: WriteRequest): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found
-      const content = await this.#read();
+      const content = await this.#readStable();
       if ('kind' in content) return content;
-      const journal = this.#follow(content);
+      const journal = this.#syncJournal(content);
       const made = request.make(content.text, journal);
       if (isRefusal(made)) return { kind: 'refused', sentence: made.refusal };
-      if (isConflict(made)) return { kind: 'asked', conflicts: made.conflicts };
+      if (isConflict(made)) return { kind: 'conflict', conflicts: made.conflicts };
       // oxlint-disable-next-line no-await-in-loop
       const outcome = await this.#save(request, made, { content, journal });
       if (outcome) return outcome;
     }
-    return { kind: 'paused', sentence: 'Something goes on changing the file, so nothing was written.' };
+    return { kind: 'unavailable', sentence: 'A program keeps changing the file, so nothing was written.' };
   }
 
   /** Saves and records a change that was made of a content. Returns undefined if the file no longer has that content. */
@@ -183,23 +182,23 @@ export class Writer {
     { content, journal }: { content: FileContent; journal: Journal },
   ): Promise<Outcome | undefined> {
     const edited = 'edited' in made ? made.edited : made;
-    const lines = countLines(content.text, edited);
+    const lines = countLines(content.text, edited.splices);
     if (lines === 0) {
-      // Somebody has undone the same by hand: the next undo is of the edit before it.
+      // Somebody has made the same change by hand: the next undo is of the edit before it.
       if ('edited' in made) journal.commit(made, journal.hash);
       return { kind: 'written', hash: journal.hash, lines, time: Date.now(), ...journal.state };
     }
     const bytes = splicedBytes(content, edited.splices);
-    if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
+    if (!bytes) return { kind: 'refused', sentence: INCOMPLETE };
     const fault = request.edits && (await this.#on?.findFault(bytes, request.edits));
     if (fault) return { kind: 'refused', ...fault };
-    if (!this.#source.isUntouched && !this.#holds(content)) return undefined;
+    if (!this.#source.isUntouched && !this.#isUnchanged(content)) return undefined;
     const time = Date.now();
-    const problem = store(this.#file, bytes);
-    if (problem !== undefined) return { kind: 'paused', sentence: problem };
-    const value = canApplyDirectly(request, content, journal)
-      ? request.edits.reduce(applyEdit, content.value)
-      : undefined;
+    const problem = replaceBytes(this.#file, bytes);
+    if (problem !== undefined) return { kind: 'unavailable', sentence: problem };
+    // The new value follows from the known one, so that the text need not be parsed.
+    const canApplyDirectly = request.base === journal.hash && content.value !== undefined;
+    const value = canApplyDirectly ? request.edits?.reduce(applyEdit, content.value) : undefined;
     if ('edited' in made) journal.commit(made, hashOf(bytes));
     else journal.record(made, hashOf(bytes));
     this.#known = { bytes, text: edited.text, value };
@@ -207,35 +206,28 @@ export class Writer {
     return { kind: 'written', hash: journal.hash, lines, time, ...journal.state };
   }
 
-  /** Reads the file when nobody is writing it; says why where it cannot be edited now. */
-  async #read(): Promise<FileContent | Failed> {
+  /** Reads the file once nothing is writing it. Returns why, if it cannot be edited now. */
+  async #readStable(): Promise<FileContent | Failed> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
-      if (this.#holds(this.#known)) return this.#known!;
+      if (this.#isUnchanged(this.#known)) return this.#known!;
       const age = Date.now() - (statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
       if (age > QUIET || age < 0) break;
       // oxlint-disable-next-line no-await-in-loop
       await sleep(QUIET - age + 1);
     }
-    return this.#checked(this.#source.bytes);
+    const content = parse(this.#file, this.#source.bytes);
+    return 'sentence' in content ? { kind: 'unavailable', ...content } : content;
   }
 
-  /** Reads the file. Returns whether it holds what is known. */
-  #holds(content: FileContent | undefined): boolean {
+  /** Reads the file once more. Returns whether its content is still the same. */
+  #isUnchanged(content: FileContent | undefined): boolean {
     this.#source.read([this.#known?.bytes]);
     const { bytes } = this.#source;
     return bytes !== undefined && content !== undefined && Buffer.compare(bytes, content.bytes) === 0;
   }
 
-  #checked(bytes: Uint8Array | undefined): FileContent | Failed {
-    const name = relative(process.cwd(), this.#file);
-    const text = decodedText(bytes);
-    if (bytes === undefined || text === undefined)
-      return { kind: 'paused', sentence: `${name} cannot be read as text. ${AGAIN}` };
-    const read = orRefusal(() => ({ value: readValue(text) }));
-    return isRefusal(read) ? { kind: 'paused', sentence: `${read.refusal} ${AGAIN}` } : { bytes, text, ...read };
-  }
-
-  #follow(content: FileContent): Journal {
+  /** Records what another program changed since the last content, and returns the journal. */
+  #syncJournal(content: FileContent): Journal {
     this.#journal ??= new Journal(content.text);
     if (content !== this.#known) this.#journal.recordExternalChange(content.text);
     this.#known = content;
@@ -243,15 +235,6 @@ export class Writer {
   }
 }
 
-/** Returns whether the new value follows from the known one, so that the text need not be parsed. */
-function canApplyDirectly(
-  request: WriteRequest,
-  content: FileContent,
-  journal: Journal,
-): request is WriteRequest & { edits: Edit[] } {
-  return request.base === journal.hash && request.edits !== undefined && content.value !== undefined;
-}
-
-const AGAIN = 'Editing goes on as soon as it is right again; nothing was written.';
-const NO_TEXT = 'This holds half of a character, which no file can hold. Type it again.';
+/** A lone surrogate cannot be encoded in UTF-8. */
+const INCOMPLETE = 'The text has an incomplete character, which cannot be saved. Type it again.';
 const UNKNOWN = 'This page shows a text that the file had before this server was started. Load the page again.';

@@ -123,7 +123,7 @@ export class ThemeTrial {
     const { look, seed } = choice;
     const line = `theme: {look: ${look}${seed === undefined ? '' : `, seed: "${seed}"`}}`;
     const outcome = await this.#tools.writer.change((text) => editTheme(text, choice));
-    if (outcome.kind === 'paused') return outcome.sentence;
+    if (outcome.kind === 'unavailable') return outcome.sentence;
     if (outcome.kind !== 'written') return `${file} is written so that this has to be done by hand. Write: ${line}`;
     this.#isWritten = true;
     return `${file} now says ${line}.`;

@@ -5,7 +5,7 @@ import { editsFor } from '../../../scripts/dev/client/editing/field/edits.ts';
 import { numberOf, MARK, withMarks, withoutMarks } from '../../../scripts/dev/editing/texts/marks.ts';
 import { textNameParts } from '../../../scripts/dev/editing/texts/names.ts';
 import { markTexts } from '../../../scripts/dev/editing/texts/page-texts.ts';
-import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
+import { UsageCounts } from '../../../scripts/dev/editing/texts/usage-counts.ts';
 import { pagesOf, recordOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
@@ -34,14 +34,14 @@ routes:
       - { type: shared, name: help }
 `) as Tree;
 const page = pagesOf(MANIFEST)[0]!;
-const reach = new Reach(MANIFEST);
+const usage = new UsageCounts(MANIFEST);
 
 /** What the page is made of, as if it had been resolved. */
 const parts = {
   page: { ...page.value, blocks: [...(page.value['blocks'] as Tree[])].with(1, recordOf(MANIFEST['shared'], 'help')) },
   site: { ...MANIFEST, labels: { menu: 'Menu' } },
 };
-const { texts, marked } = markTexts(MANIFEST, page, parts, reach);
+const { texts, marked } = markTexts(MANIFEST, page, parts, usage);
 const textAt = (at: string) => texts.find((text) => text.at === at)!;
 
 describe('the texts of a page', () => {

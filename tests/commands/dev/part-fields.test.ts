@@ -32,7 +32,7 @@ test.each(readBlockFolders())('of %s', (type) => {
       expect(field.label, field.at).toMatch(/\S/);
       expect(field.help, field.at).toMatch(/\S/);
       if (field.kind === 'choice') expect(field.options, field.at).not.toEqual([]);
-      expect(faultsWithFresh(manifest, field), field.at).toEqual([]);
+      expect(faultsWithNewValue(manifest, field), field.at).toEqual([]);
     }
   }
   expect(examples.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each(['site.yaml', ...globSync('examples/*/site.yaml')])('of the settings o
     expect(['list', 'map'], field.at).not.toContain(field.kind); // they are opened by themselves
     for (const one of [field, ...(field.kind === 'part' ? allFields(manifest, field.at) : [])]) {
       expect(one.label && one.help, one.at).toMatch(/\S/);
-      expect(faultsWithFresh(manifest, one), one.at).toEqual([]);
+      expect(faultsWithNewValue(manifest, one), one.at).toEqual([]);
     }
   }
 });
@@ -54,7 +54,7 @@ test('of a block on the page of an answer: what is added is the example of the b
   const block = { type: 'steps', heading: 'How', items: [{ title: 'One', text: 'First.' }] };
   const manifest = siteWith(block);
   const offered = (at: string, site: Tree) =>
-    partFields(at, { manifest: site, files: publicFiles })!.fields.find(({ kind }) => kind === 'list')?.fresh;
+    partFields(at, { manifest: site, files: publicFiles })!.fields.find(({ kind }) => kind === 'list')?.newValue;
   const onPage = offered('/routes/1/blocks/1', manifest);
   expect(onPage).toBeDefined();
   const site = { ...manifest, answerPage: { ...(manifest['notFound'] as Tree), blocks: [block] } };
@@ -62,12 +62,12 @@ test('of a block on the page of an answer: what is added is the example of the b
 });
 
 /** Returns what the schema says of a field once what can be added is added to it. */
-function faultsWithFresh(manifest: Tree, { at, kind, value, fresh }: PartField): string[] {
-  if (fresh === undefined || (kind === 'part' && value !== undefined)) return [];
+function faultsWithNewValue(manifest: Tree, { at, kind, value, newValue }: PartField): string[] {
+  if (newValue === undefined || (kind === 'part' && value !== undefined)) return [];
   const isNamed = kind === 'map';
   const path = value === undefined ? at : `${at}/${isNamed ? 'name' : '-'}`;
-  const wrong = validate(applyEdit(manifest, { op: 'add', path, value: isNamed && value === undefined ? { name: fresh } : fresh })); // prettier-ignore
-  return wrong.map(({ message }) => `${JSON.stringify(fresh)}: ${message}`);
+  const wrong = validate(applyEdit(manifest, { op: 'add', path, value: isNamed && value === undefined ? { name: newValue } : newValue })); // prettier-ignore
+  return wrong.map(({ message }) => `${JSON.stringify(newValue)}: ${message}`);
 }
 
 test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {

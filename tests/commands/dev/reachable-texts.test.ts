@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARK, numberOf, withoutMarks } from '../../../scripts/dev/editing/texts/marks.ts';
 import { markTexts } from '../../../scripts/dev/editing/texts/page-texts.ts';
-import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
+import { UsageCounts } from '../../../scripts/dev/editing/texts/usage-counts.ts';
 import { EXAMPLE_PATH } from '../../../scripts/dev/gallery/example-site.ts';
 import { resolve } from '../../../manifest/resolve/resolve.ts';
 import { textsThat } from '../../../manifest/text/each-text.ts';
@@ -35,7 +35,7 @@ function textsOf({ type, block }: (typeof allExamples)[number]) {
   const page = pagesOf(manifest).find(({ path }) => path === EXAMPLE_PATH)!;
   const index = site.routes.findIndex(({ path }) => path === EXAMPLE_PATH);
   const parts = { page: site.routes[index] as unknown as Tree, site: site as unknown as Tree };
-  const { texts, marked } = markTexts(manifest, page, parts, new Reach(manifest));
+  const { texts, marked } = markTexts(manifest, page, parts, new UsageCounts(manifest));
   const routes = site.routes.with(index, marked.page as unknown as Site['routes'][number]);
   const html = rootOf(render({ ...(marked.site as unknown as Site), routes }));
   const marks = Array.from(placesIn(html).matchAll(MARK), ([, digits]) => digits && texts[numberOf(digits)]!.at);

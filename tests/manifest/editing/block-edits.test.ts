@@ -10,7 +10,7 @@ import {
   editsToPaste,
 } from '../../../scripts/dev/client/editing/sheets/blocks/block-edits.ts';
 import { outlineOf } from '../../../scripts/dev/editing/outline/page-outline.ts';
-import { Reach } from '../../../scripts/dev/editing/texts/reach.ts';
+import { UsageCounts } from '../../../scripts/dev/editing/texts/usage-counts.ts';
 import { often } from '../../support/texts/often.ts';
 import { RandomManifest } from './random-manifests.ts';
 
@@ -36,7 +36,7 @@ const after = (site: Tree, edits: Edit[]) => edits.reduce<unknown>(applyEdit, si
 function choose(site: Tree, made: RandomManifest) {
   const page = made.below(3);
   const { value, pointer } = records(site, 'routes')[page]!;
-  const { blocks } = outlineOf(site, { path: '/', value, pointer }, new Reach(site));
+  const { blocks } = outlineOf(site, { path: '/', value, pointer }, new UsageCounts(site));
   const index = made.below(blocks.length);
   return { page, index, block: blocks[index]!, list: `${pointer}/blocks`, length: blocks.length };
 }

@@ -13,7 +13,7 @@ import { findTexts } from '../../../scripts/dev/editing/plans/find/found-texts.t
 import { finderOf, replaceSpans } from '../../../scripts/dev/editing/plans/find/matches.ts';
 import { findingsAt } from '../../../scripts/dev/manifest/findings.ts';
 
-const ANY: Search = { words: '', isCaseKept: false, isWhole: false, inAddresses: false };
+const ANY: Search = { words: '', matchCase: false, wholeWords: false, inLinkTargets: false };
 
 interface Kind {
   isMarkdown: boolean;
@@ -33,13 +33,13 @@ function marked(text: string, words: string, given: Partial<Search & Kind>): str
 describe('in a text', () => {
   test.each<[string, string, Partial<Search & Kind>, string]>([
     ['Rent a bike. Bikes!', 'bike', {}, 'Rent a ‹bike›. ‹Bike›s!'],
-    ['Rent a bike. Bikes!', 'bike', { isCaseKept: true }, 'Rent a ‹bike›. Bikes!'],
-    ['Rent a bike. Bikes!', 'bike', { isWhole: true }, 'Rent a ‹bike›. Bikes!'],
+    ['Rent a bike. Bikes!', 'bike', { matchCase: true }, 'Rent a ‹bike›. Bikes!'],
+    ['Rent a bike. Bikes!', 'bike', { wholeWords: true }, 'Rent a ‹bike›. Bikes!'],
     ['ÜBER über', 'über', {}, '‹ÜBER› ‹über›'],
     ['two\n  words, two words', 'two words', {}, '‹two\n  words›, ‹two words›'],
     ['1.5 (or so) [x]', '(or so)', {}, '1.5 ‹(or so)› [x]'],
     ['a.b axb', 'a.b', {}, '‹a.b› axb'],
-    ['自転車を借りる', '自転車', { isWhole: true, language: 'ja' }, '‹自転車›を借りる'],
+    ['自転車を借りる', '自転車', { wholeWords: true, language: 'ja' }, '‹自転車›を借りる'],
     ['हिन्दी हिन्द', 'हिन्द', {}, 'हिन्दी ‹हिन्द›'], // a vowel sign is not cut off
     ['Cafe\u0301 cafe', 'cafe', {}, 'Cafe\u0301 ‹cafe›'],
     ['Call ${phones.call} to call', 'call', {}, '‹Call› ${phones.call} to ‹call›'],
@@ -51,7 +51,7 @@ describe('in a text', () => {
       'See [‹repairs›](/repairs#repairs) or <https://repairs.example>.',
     ],
     ['See [repairs](/repairs "repairs")', 'repairs', {}, 'See [‹repairs›](/repairs "‹repairs›")'],
-    ['See [it](/repairs)', 'repairs', { inAddresses: true }, 'See [it](/‹repairs›)'],
+    ['See [it](/repairs)', 'repairs', { inLinkTargets: true }, 'See [it](/‹repairs›)'],
     ['A list (/repairs) is no link', 'repairs', {}, 'A list (/‹repairs›) is no link'],
     ['as it is [written](here)', 'here', { isMarkdown: false }, 'as it is [written](‹here›)'],
   ])('%j: %s %j', (text, words, options, wanted) => {
@@ -76,7 +76,7 @@ test('every text of a site with a word is found, and what is an address, a name 
       .map(({ at }) => at.split('/').at(-1))
       .filter((name) => ['path', 'to', 'parent', 'type', 'id'].includes(name!)),
   ).toEqual([]);
-  const addresses = findTexts(manifest, { ...ANY, words: 'repairs', inAddresses: true }, 'en');
+  const addresses = findTexts(manifest, { ...ANY, words: 'repairs', inLinkTargets: true }, 'en');
   expect(addresses.filter(({ at }) => at.endsWith('/to')).length).toBeGreaterThan(3);
   expect(addresses.filter(({ at }) => at.endsWith('/path'))).toEqual([]);
 });

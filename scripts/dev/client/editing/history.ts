@@ -44,7 +44,7 @@ export class History {
 
   async #revert(request: 'undo' | 'redo'): Promise<void> {
     const outcome = await write(request === 'undo' ? { undo: true } : { redo: true });
-    if (outcome.kind !== 'written') return this.#say(outcome.kind === 'asked' ? words.cannotUndo : outcome.sentence);
+    if (outcome.kind !== 'written') return this.#say(outcome.kind === 'conflict' ? words.cannotUndo : outcome.sentence);
     this.show(outcome, this.#isOn);
     await this.#patches.untilPatched(outcome.time);
     this.#say(request === 'undo' ? words.undone(outcome.lines) : words.redone(outcome.lines));

@@ -1,5 +1,5 @@
 /** What the editor asks of the dev server. */
-import type { Edit } from '../../../../editing/edit.ts';
+import type { EditRequest } from '../../editing/requests/edit-request.ts';
 import type { Outcome } from '../../editing/writer.ts';
 import type { TextFinding } from '../../manifest/findings.ts';
 import { FINDINGS, TEXTS } from '../../editing/texts/page-text.ts';
@@ -16,24 +16,15 @@ import { PAGES, PLAN } from '../../editing/plans/pages/pages.ts';
 import type { PageAct, PageList, PlanAnswer } from '../../editing/plans/pages/pages.ts';
 import { COMMIT, REVIEW, SHOWN } from '../../editing/review/review.ts';
 import type { CommitAnswer, Review, ShownPage } from '../../editing/review/review.ts';
-import { EDIT, END } from '../../messages.ts';
+import { EDIT, END, TOKEN_HEADER } from '../../messages.ts';
 import { tokenOfPage } from '../token.ts';
 import { words } from './words/words.ts';
-
-/** What a page sends to have something written. */
-export type EditRequest =
-  | { base: string; edits: Edit[] }
-  | { base: string; from: string; leaveOut: number | 'all' }
-  | { base: string; takeBack: string }
-  | { undo: true }
-  | { redo: true }
-  | { look: true };
 
 /** How long an answer may take, in milliseconds: a phone out of reach of its network waits for one for minutes. */
 const PATIENCE = 20_000;
 
 function post(address: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
+  const headers = { 'content-type': 'application/json', [TOKEN_HEADER]: tokenOfPage() };
   const stop = new AbortController();
   const timer = address === COMMIT ? undefined : setTimeout(() => stop.abort(), PATIENCE); // hooks of git take as long as they like
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: stop.signal }).finally(() =>
@@ -44,7 +35,7 @@ function post(address: string, body: object): Promise<Response> {
 /** Sends the bytes of a picture. Returns what it would be kept as, or why it is not. */
 export async function sendPicture(file: File): Promise<SentPicture | string> {
   const name = encodeURIComponent(file.name.slice(-200).toWellFormed());
-  const headers = { 'content-type': PICTURE_TYPE, 'x-waybill-token': tokenOfPage(), [NAME_HEADER]: name };
+  const headers = { 'content-type': PICTURE_TYPE, [TOKEN_HEADER]: tokenOfPage(), [NAME_HEADER]: name };
   const response = await fetch(PICTURE, { method: 'POST', headers, body: file }).catch(() => undefined);
   if (!response) return words.away;
   const answer = (await response.json().catch(() => ({}))) as Partial<SentPicture>;
@@ -63,10 +54,10 @@ export function write(request: EditRequest): Promise<Outcome> {
 
 async function send(address: string, request: object): Promise<Outcome> {
   const response = await post(address, request).catch(() => undefined);
-  if (!response) return { kind: 'paused', sentence: words.away };
+  if (!response) return { kind: 'unavailable', sentence: words.away };
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
   const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
-  return outcome.kind ? (outcome as Outcome) : { kind: 'paused', sentence: words.notAllowed };
+  return outcome.kind ? (outcome as Outcome) : { kind: 'unavailable', sentence: words.notAllowed };
 }
 
 /** Ends the command that serves this page. Returns whether it will. */
@@ -151,7 +142,7 @@ async function ask<Answer extends object>(address: string, question: object): Pr
 
 /** Returns the sentence that says why something was not written. */
 export function refusalOf(outcome: Exclude<Outcome, { kind: 'written' }>): string {
-  return outcome.kind === 'asked' ? words.changedMeanwhile : outcome.sentence;
+  return outcome.kind === 'conflict' ? words.changedMeanwhile : outcome.sentence;
 }
 
 /** Returns what the check says of some texts of the file, with its fixes. */

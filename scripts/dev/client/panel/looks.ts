@@ -1,6 +1,6 @@
 /** The part of the panel in which an author tries looks and colours on the open pages, and writes one into the file. */
 import type { ThemeState } from '../../theme/theme-trial.ts';
-import { THEME } from '../../messages.ts';
+import { THEME, TOKEN_HEADER } from '../../messages.ts';
 import type { Panel } from './panel.ts';
 import { tokenOfPage } from '../token.ts';
 
@@ -60,7 +60,7 @@ async function sendChoice(details: HTMLElement, choice: object): Promise<void> {
   while (next) {
     const body = JSON.stringify(next);
     next = undefined;
-    const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
+    const headers = { 'content-type': 'application/json', [TOKEN_HEADER]: tokenOfPage() };
     // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
     const response = await fetch(THEME, { method: 'POST', headers, body });
     // oxlint-disable-next-line no-await-in-loop

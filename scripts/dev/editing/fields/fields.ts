@@ -10,7 +10,7 @@ export const ICONS = '/__waybill/icons';
 
 /** What a field holds, which says how it is entered. A map has entries by name. */
 export type FieldKind =
-  'line' | 'lines' | 'number' | 'yes-no' | 'choice' | 'link' | 'file' | 'icon' | 'list' | 'map' | 'part';
+  'line' | 'lines' | 'number' | 'boolean' | 'choice' | 'link' | 'file' | 'icon' | 'list' | 'map' | 'part';
 
 /** A field that the schema names. */
 export interface PartField {
@@ -19,21 +19,23 @@ export interface PartField {
   help: string;
   kind: FieldKind;
   isRequired: boolean;
-  /** As it is written; absent where it is not. */
+  /** The value in the file; absent if there is none. */
   value?: unknown;
-  /** What counts where it is not written. */
-  preset?: unknown;
+  /** The value that counts if there is none in the file. */
+  defaultValue?: unknown;
   /** Of a choice, all of them; of a link, a file, what the site has. */
   options?: string[];
-  /** The most characters, or the least and greatest number. */
-  most?: number;
-  least?: number;
+  /** The most characters of a text. */
+  maxLength?: number;
+  /** The least and the greatest number. */
+  min?: number;
+  max?: number;
   /** Of a list or a map, its entries. */
   entries?: PartEntry[];
   /** Of a picture, or its file: where it belongs. */
   picture?: PicturePlace;
-  /** What is added: an entry of a list or a map; the whole list, or the part, where it is not written yet. */
-  fresh?: unknown;
+  /** The value that can be added: an entry of a list or a map, or the whole list or part if it is not in the file yet. */
+  newValue?: unknown;
 }
 
 /** An entry of a list: its first words; of a list of texts, the text is the value. */

@@ -10,7 +10,7 @@ import type { Tree } from '../../../../schema/values/tree.ts';
 import { writtenTitle } from '../outline/block-title.ts';
 import { textNameParts, fieldNameWords } from '../texts/names.ts';
 import { picturePlace } from './pictures/picture-places.ts';
-import { freshValue } from './fresh-value.ts';
+import { newValue } from './new-value.ts';
 import type { FieldKind, PartEntry, PartField, PartFields } from './fields.ts';
 
 /** What the site has that fields may name. */
@@ -20,15 +20,15 @@ export interface SiteNames {
 }
 
 const PAGE = /^\/routes\/\d+$/;
-/** What is edited otherwise: others lead to the address of a page, and its blocks have a list of their own; pages have another. */
-const ELSEWHERE: Record<'page' | 'site', ReadonlySet<string>> = {
+/** Fields with an editor of their own, which are not listed here. */
+const EDITED_ELSEWHERE: Record<'page' | 'site', ReadonlySet<string>> = {
   page: new Set(['path', 'blocks']),
   site: new Set(['routes', 'shared', 'notFound', 'answerPage']),
 };
 
 /**
- * Returns the fields of the site, the page, the block or the part at a pointer; a list, a map, and a part that is not
- * written yet, is a field of its own. Undefined where there are none.
+ * Returns the fields at a pointer, which may be that of the site, a page, a block or a part of one. A list, a map, or a
+ * part that is not in the file yet is returned as the only field. Returns undefined if there are no fields.
  */
 export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
@@ -36,7 +36,7 @@ export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'has
   const fields = isRecord(value) ? fieldsAt(manifest, at) : [];
   if (fields.length === 0) return ownField(at, names);
   const kind = kindAt(at);
-  const shown = fields.filter(({ name }) => name !== 'type' && !(kind && ELSEWHERE[kind].has(name)));
+  const shown = fields.filter(({ name }) => name !== 'type' && !(kind && EDITED_ELSEWHERE[kind].has(name)));
   const holder = schemaAt(manifest, at);
   const own = shown.map((field) => fieldOf(at, field, names, holder));
   const all = kind === 'site' ? own.map(asPart) : own;
@@ -57,22 +57,22 @@ function nameAt(manifest: Tree, at: Pointer): string {
   return name ?? fieldNameWords(stepsOf(at).at(-1) ?? 'site');
 }
 
-/** A list or a map of the site may be long: it is opened by itself, and added to there. */
+/** Returns a list or a map as a part: those of the site may be long, so that each is opened by itself. */
 function asPart(field: PartField): PartField {
   if (field.kind !== 'list' && field.kind !== 'map') return field;
-  const { entries: _entries, fresh: _fresh, ...others } = field;
+  const { entries: _entries, newValue: _newValue, ...others } = field;
   return { ...others, kind: 'part' };
 }
 
 const OPENED: ReadonlySet<FieldKind> = new Set(['list', 'map', 'part']);
 
-/** Returns a list, a map or a part that is not written yet as the only field of its part. */
+/** Returns a list, a map, or a part that is not in the file yet, as the only field. */
 function ownField(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | undefined {
   const { manifest } = names;
   const part = parentOf(at);
   const own = fieldsAt(manifest, part).find(({ name }) => fieldPointer(part, name) === at);
   const kind = kindAt(part);
-  if (!own || !isRecord(valueAt(manifest, part)) || (kind && ELSEWHERE[kind].has(own.name))) return undefined;
+  if (!own || !isRecord(valueAt(manifest, part)) || (kind && EDITED_ELSEWHERE[kind].has(own.name))) return undefined;
   const field = fieldOf(part, own, names, schemaAt(manifest, part));
   return OPENED.has(field.kind) ? { name: nameAt(manifest, at), fields: [field] } : undefined;
 }
@@ -88,10 +88,11 @@ function fieldOf(
   const { node } = located;
   const value = valueAt(names.manifest, at);
   const kind = kindOf(located);
-  const preset = schema.node.default ?? node.default;
+  const defaultValue = schema.node.default ?? node.default;
   const { maxLength, maximum, minimum } = node;
   const options = optionsOf(kind, located, names);
-  const picture = kind === 'part' ? picturePlace(at, located) : name === 'file' ? holder && picturePlace(part, holder) : undefined; // prettier-ignore
+  const picture =
+    kind === 'part' ? picturePlace(at, located) : name === 'file' ? holder && picturePlace(part, holder) : undefined;
   return {
     at,
     label: schema.node.title ?? fieldNameWords(name),
@@ -99,13 +100,14 @@ function fieldOf(
     kind,
     isRequired,
     ...(value === undefined ? {} : { value }),
-    ...(preset === undefined ? {} : { preset }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(options ? { options } : {}),
     ...(picture ? { picture } : {}),
-    ...(minimum === undefined ? {} : { least: minimum }),
-    ...((maximum ?? maxLength) === undefined ? {} : { most: maximum ?? maxLength }),
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+    ...(maxLength === undefined ? {} : { maxLength }),
     ...(kind === 'list' || kind === 'map' ? { entries: entriesOf(at, value) } : {}),
-    ...freshOf({ at, kind, value, located }, names),
+    ...newValueOf({ at, kind, value, located }, names),
   };
 }
 
@@ -116,7 +118,7 @@ const FILES = new Set(['file', 'public-file', 'download', 'video', 'backdrop']);
 function kindOf({ node }: Located): FieldKind {
   const { enum: choices, type, format = '' } = node;
   if (choices || format === 'place') return 'choice';
-  if (type === 'boolean') return 'yes-no';
+  if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number') return 'number';
   if (node.items) return 'list';
   if (node.properties) return 'part';
@@ -147,7 +149,11 @@ function referencesTo(name: string, manifest: Tree): string[] {
 }
 
 function entriesOf(at: Pointer, value: unknown): PartEntry[] {
-  const entries = Array.isArray(value) ? value.map((entry, index) => [String(index), entry] as const) : isRecord(value) ? Object.entries(value) : []; // prettier-ignore
+  const entries = Array.isArray(value)
+    ? value.map((entry, index) => [String(index), entry] as const)
+    : isRecord(value)
+      ? Object.entries(value)
+      : [];
   return entries.map(([key, entry]: readonly [string, unknown]) => ({
     at: fieldPointer(at, key),
     ...(Array.isArray(value) ? {} : { name: key }),
@@ -161,24 +167,24 @@ function firstValue(entry: Tree): string {
   return Object.values(entry).find((value) => typeof value === 'string') ?? '';
 }
 
-interface AddTo {
+interface AddedField {
   at: Pointer;
   kind: FieldKind;
   value: unknown;
   located: Located;
 }
 
-/** Returns what may be added: an entry, where the list may have more or each has a name; a list or a part that is not written. */
-function freshOf({ at, kind, value, located }: AddTo, names: SiteNames): { fresh?: unknown } {
+/** Returns what can be added: an entry of a map, or of a list that may have more; or a whole list or part that is not in the file yet. */
+function newValueOf({ at, kind, value, located }: AddedField, names: SiteNames): { newValue?: unknown } {
   const { items, maxItems = Infinity, minItems = 1, properties, additionalProperties } = located.node;
-  if (value === undefined && kind === 'part' && properties) return { fresh: freshValue(at, located, names) };
+  if (value === undefined && kind === 'part' && properties) return { newValue: newValue(at, located, names) };
   if (value === undefined && kind === 'list') {
-    const list = freshValue(at, located, names) as unknown[];
-    return { fresh: list.slice(0, Math.max(minItems, 1)) };
+    const list = newValue(at, located, names) as unknown[];
+    return { newValue: list.slice(0, Math.max(minItems, 1)) };
   }
   if (kind === 'map')
-    return { fresh: freshValue(`${at}/-`, { node: additionalProperties as SchemaNode, base: located.base }, names) };
+    return { newValue: newValue(`${at}/-`, { node: additionalProperties as SchemaNode, base: located.base }, names) };
   const hasRoom = !Array.isArray(value) || value.length < maxItems;
   if (kind !== 'list' || !items || !hasRoom) return {};
-  return { fresh: freshValue(`${at}/0`, { node: items, base: located.base }, names) };
+  return { newValue: newValue(`${at}/0`, { node: items, base: located.base }, names) };
 }

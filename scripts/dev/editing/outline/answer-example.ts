@@ -3,7 +3,7 @@ import { editText } from '../../../../editing/edit-text.ts';
 import { isRefusal } from '../../../../editing/edit.ts';
 import { listFiles } from '../../../../manifest/check/manifest-file.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { TextTools } from '../text-tools.ts';
+import type { EditingTools } from '../editing-tools.ts';
 import { blockPartAt } from './block-pointer.ts';
 import { fittingExample } from './fitting-example.ts';
 import type { Example } from './outline.ts';
@@ -13,7 +13,7 @@ export async function answerExample(
   { type, path }: Tree,
   manifest: Tree,
   hash: string,
-  { writer, publicFolder, errorIn }: Pick<TextTools, 'writer' | 'publicFolder' | 'errorIn'>,
+  { writer, publicFolder, errorIn }: Pick<EditingTools, 'writer' | 'publicFolder' | 'errorIn'>,
 ): Promise<Example | undefined> {
   if (typeof type !== 'string' || typeof path !== 'string') return undefined;
   const place = blockPartAt(path);

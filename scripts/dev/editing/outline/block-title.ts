@@ -9,7 +9,10 @@ const MAX = 60;
 export function writtenTitle(block: Tree, fillIn = (text: string) => text): string | undefined {
   const text = typeof block['heading'] === 'string' ? block['heading'] : firstText(block);
   if (text === undefined) return undefined;
-  const plain = fillIn(text).replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_#>`]/g, '$1').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
+  const plain = fillIn(text)
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_#>`]/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return plain.length > MAX ? `${plain.slice(0, MAX).trimEnd()}…` : plain;
 }
 

@@ -38,7 +38,11 @@ export function withOwnNames(block: Tree, { manifest, files }: Pick<ExampleTools
   const replaced: { at: Pointer; name: string }[] = [];
   const used: string[] = [];
   compileWalk(blockSchemas().get(String(block['type']))!)(block, '', (format, text, at) => {
-    const name = FILES.has(format) ? fileLike(text, format, own) : format === 'place' ? nameFor(text, used, places) : undefined; // prettier-ignore
+    const name = FILES.has(format)
+      ? fileLike(text, format, own)
+      : format === 'place'
+        ? nameFor(text, used, places)
+        : undefined;
     if (name !== undefined) replaced.push({ at, name });
     return text;
   });

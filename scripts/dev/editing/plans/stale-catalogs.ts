@@ -1,4 +1,4 @@
-/** Counts the translations that an edit of their sources leaves behind. */
+/** Counts the translations that become outdated by an edit of their sources. */
 import { statSync } from 'node:fs';
 import type { Catalog } from '../../../../localize/catalog/entry.ts';
 import { catalogFileOf, readLanguage } from '../../../../localize/languages.ts';
@@ -8,13 +8,14 @@ import { shownName } from '../../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../../schema/errors.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
-/** A file of translations, and how many more texts have none in it after the edit; that is not known where it cannot be read. */
+/** A file of translations that an edit makes outdated. */
 export interface StaleCatalog {
   file: string;
+  /** How many translations become outdated; absent if the file cannot be read. */
   count?: number;
 }
 
-/** A file of translations as it was last read: that takes longer than all else. */
+/** A file of translations as it was last read: cached, since parsing is slow. */
 interface KeptCatalog {
   stamp: string;
   catalog: Catalog;

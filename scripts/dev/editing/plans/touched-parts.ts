@@ -1,11 +1,11 @@
-/** Sorts what an act changes by the parts of the site that show it. */
+/** Groups planned changes by page. */
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import { textNameParts } from '../texts/names.ts';
-import type { Reach } from '../texts/reach.ts';
+import type { UsageCounts } from '../texts/usage-counts.ts';
 
-/** A part of the site: a page by its path, the not-found page or the answer page, a shared block, or what is around all pages. */
-export interface SitePart {
+/** Where a change is: on a page, named by its path, on the not-found page or the answer page, in a shared block, or around all pages. */
+export interface ChangeLocation {
   page?: string;
   special?: string;
   shared?: { name: string; pages: number };
@@ -20,27 +20,49 @@ export interface TouchedValue {
   page?: string;
 }
 
-/** What an act changes in a part. */
-export interface TouchedPart extends SitePart {
+/** What an act changes at one location. */
+export interface TouchedPart extends ChangeLocation {
   changes: (TouchedValue & { name: string[] })[];
 }
 
-/** Returns the part that a pointer is in. */
-export function partAt(manifest: unknown, at: Pointer, reach: Reach): SitePart {
+/** Returns the location of a pointer. */
+export function locationAt(manifest: unknown, at: Pointer, usage: UsageCounts): ChangeLocation {
   const [top = '', second = ''] = stepsOf(at);
   if (top === 'routes') return { page: String(valueAt(manifest, `/routes/${second}/path`)) };
   if (top === 'notFound' || top === 'answerPage') return { special: top };
-  return top === 'shared' ? { shared: { name: second, pages: reach.pagesOfShared(second) } } : {};
+  return top === 'shared' ? { shared: { name: second, pages: usage.pagesOfShared(second) } } : {};
 }
 
-/** Returns changes by their parts, in the order in which they were first met. */
-export function touchedParts(manifest: unknown, changes: TouchedValue[], reach: Reach): TouchedPart[] {
-  const byPart = Map.groupBy(changes, ({ at, page }) =>
-    JSON.stringify(page === undefined ? partAt(manifest, at, reach) : { page }),
+/** The items at one location. */
+export interface LocationGroup<Item> {
+  location: ChangeLocation;
+  items: Item[];
+}
+
+/** Groups items by their locations, in the order in which these come first. */
+export function groupByLocation<Item>(
+  items: Item[],
+  locationOf: (item: Item) => ChangeLocation,
+): LocationGroup<Item>[] {
+  const groups = new Map<string, LocationGroup<Item>>();
+  for (const item of items) {
+    const location = locationOf(item);
+    const key = JSON.stringify(location);
+    const group = groups.get(key) ?? { location, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Returns changes by their locations. */
+export function touchedParts(manifest: unknown, changes: TouchedValue[], usage: UsageCounts): TouchedPart[] {
+  const groups = groupByLocation(changes, ({ at, page }) =>
+    page === undefined ? locationAt(manifest, at, usage) : { page },
   );
-  return Array.from(byPart, ([part, all]) => ({
-    ...(JSON.parse(part) as SitePart),
-    changes: all.map((change) => ({ ...change, name: nameFor(manifest, change.at) })),
+  return groups.map(({ location, items }) => ({
+    ...location,
+    changes: items.map((change) => ({ ...change, name: nameFor(manifest, change.at) })),
   }));
 }
 

@@ -1,4 +1,4 @@
-/** Answers the requests by which a page edits the manifest. */
+/** Answers the requests that edit the manifest. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { respond } from '../../http/respond.ts';
@@ -10,7 +10,7 @@ import type { Reviewer } from '../review/reviewer.ts';
 import type { Outcome, Writer } from '../writer.ts';
 
 /** The status of the response by the kind of the outcome. */
-export const STATUS: Record<Outcome['kind'], number> = { written: 200, asked: 409, refused: 422, paused: 503 };
+export const STATUS: Record<Outcome['kind'], number> = { written: 200, conflict: 409, refused: 422, unavailable: 503 };
 
 /** Answers a request to edit. Returns whether it was one. */
 export async function answerEdit(
@@ -34,5 +34,5 @@ function perform(wanted: EditRequest, { writer, reviewer }: { writer: Writer; re
   if ('takeBack' in wanted) return reviewer.takeBack(wanted.base, wanted.takeBack);
   if ('edits' in wanted) return writer.edit(wanted.base, wanted.edits);
   if ('undo' in wanted) return writer.undo(wanted.undo === true ? undefined : wanted.undo);
-  return 'redo' in wanted ? writer.redo() : writer.look();
+  return 'redo' in wanted ? writer.redo() : writer.state();
 }

@@ -1,38 +1,40 @@
-/** Reads the request of a page to have something written. Whatever is not exactly one is none. */
+/** Reads the request of a page to edit the manifest. A body with anything else in it is refused. */
 import type { Edit } from '../../../../editing/edit.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
+import { hasExactly } from './has-exactly.ts';
 
-/**
- * Edits of the text with a hash; or one change of it since an older text taken back, or all, or a commit; or what was
- * done back, or again; or only to know the hash.
- */
 export type EditRequest =
+  /** Applies edits to the text with the hash `base`. */
   | { base: string; edits: Edit[] }
+  /** Reverts one change of a review, or all: `from` is the hash of the text that the review compares with. */
   | { base: string; from: string; leaveOut: number | 'all' }
+  /** Reverts a commit. */
   | { base: string; takeBack: string }
+  /** Undoes the last edit, or the one with a number. */
   | { undo: true | number }
+  /** Redoes the edit that was undone last. */
   | { redo: true }
-  | { look: true };
+  /** Asks for the current hash. */
+  | { state: true };
 
-/** More edits are not taken at once. */
+/** The most edits of one request. */
 export const MAX_EDITS = 1000;
 
 /** Returns the request; undefined where the body holds none. */
 export function readEditRequest(body: unknown): EditRequest | undefined {
   if (!isRecord(body)) return undefined;
-  const fields = Object.keys(body).toSorted().join();
-  if (fields === 'base,edits' && isHash(body['base'])) {
-    const edits = body['edits'];
+  const { base, edits, from, leaveOut, takeBack, undo } = body;
+  if (hasExactly(body, ['base', 'edits']) && isHash(base)) {
     const isRight = Array.isArray(edits) && edits.length <= MAX_EDITS && edits.every(isEdit);
-    return isRight ? { base: body['base'], edits } : undefined;
+    return isRight ? { base, edits } : undefined;
   }
-  const { base, from, leaveOut, takeBack } = body;
-  if (fields === 'base,from,leaveOut' && isHash(base) && isHash(from))
+  if (hasExactly(body, ['base', 'from', 'leaveOut']) && isHash(base) && isHash(from))
     return leaveOut === 'all' || isCount(leaveOut) ? { base, from, leaveOut } : undefined;
-  if (fields === 'base,takeBack' && isHash(base)) return isCommit(takeBack) ? { base, takeBack } : undefined;
-  if (fields === 'undo' && (body['undo'] === true || isCount(body['undo']))) return { undo: body['undo'] };
-  if (fields === 'redo' && body['redo'] === true) return { redo: true };
-  return fields === 'look' && body['look'] === true ? { look: true } : undefined;
+  if (hasExactly(body, ['base', 'takeBack']) && isHash(base))
+    return isCommit(takeBack) ? { base, takeBack } : undefined;
+  if (hasExactly(body, ['undo']) && (undo === true || isCount(undo))) return { undo };
+  if (hasExactly(body, ['redo']) && body['redo'] === true) return { redo: true };
+  return hasExactly(body, ['state']) && body['state'] === true ? { state: true } : undefined;
 }
 
 /** The fields of each kind of edit; a value may be any. */
@@ -50,8 +52,7 @@ function isEdit(edit: unknown): edit is Edit {
   const { op, after, value: _, ...texts } = edit;
   if (typeof op !== 'string' || !Object.hasOwn(FIELDS, op)) return false;
   if (after !== undefined && (op !== 'add' || typeof after !== 'string')) return false;
-  const names = Object.keys(edit).filter((name) => name !== 'after');
-  if (names.toSorted().join() !== FIELDS[op as Edit['op']].join()) return false;
+  if (!hasExactly(edit, [...FIELDS[op as Edit['op']], ...(after === undefined ? [] : ['after'])])) return false;
   return Object.entries(texts).every(
     ([name, text]) => typeof text === 'string' && (name === 'name' || isPointer(text)),
   );
@@ -59,7 +60,8 @@ function isEdit(edit: unknown): edit is Edit {
 
 /** Returns whether a text of a request is a pointer. */
 export const isPointer = (text: string): boolean => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) && text.length < 1000;
-const isCommit = (value: unknown): value is string => typeof value === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(value); // prettier-ignore
+const isCommit = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(value);
 /** Returns whether a value of a request is the hash of a text. */
 export const isHash = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{64}$/.test(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../../../../server/http/is-same-secret.ts';
 import type { PhoneAccess } from '../../http/phone/phone-access.ts';
-
-/** The header in which a page sends back the token that it was given. No other site can set it. */
-export const TOKEN_HEADER = 'x-waybill-token';
+import { TOKEN_HEADER } from '../../messages.ts';
 
 /** What a body has to be, and the most bytes that it may have. */
 interface Body {

@@ -1,14 +1,15 @@
-/** Answers a page's question how a page of the site looked, or looks now. */
+/** Renders a page as it is, or as it was in an older text. */
 import { breadcrumbRoutes } from '../../../../builder/pages/breadcrumb-routes.ts';
 import { routesWithLists } from '../../../../builder/pages/listed/listed-page.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { TextTools } from '../text-tools.ts';
+import type { EditingTools } from '../editing-tools.ts';
+import { hasExactly } from '../requests/has-exactly.ts';
 import type { ShownPage } from './review.ts';
 
 /** Returns a page of the text with a hash, `now` being that of the file; undefined where the question names none. */
-export async function answerShown(request: Tree, now: string, tools: TextTools): Promise<ShownPage | undefined> {
+export async function answerShown(request: Tree, now: string, tools: EditingTools): Promise<ShownPage | undefined> {
   const { page, text: hash } = request;
-  if (Object.keys(request).toSorted().join() !== 'page,text') return undefined;
+  if (!hasExactly(request, ['page', 'text'])) return undefined;
   if (typeof page !== 'string' || typeof hash !== 'string') return undefined;
   if (hash === now) return { html: await tools.render(await tools.route(page), tools.shown!) };
   const text = tools.reviewer.textOf(hash);

@@ -53,7 +53,9 @@ export class GitRepository {
 
   /** Returns the last commit, if it changed the manifest and nothing else but public files. */
   async lastCommit(): Promise<LastCommit | undefined> {
-    const [id = '', parents = '', subject = ''] = (await this.#git(['log', '-1', '--format=%H%n%P%n%s']).catch(() => '')).split('\n'); // prettier-ignore
+    const [id = '', parents = '', subject = ''] = (
+      await this.#git(['log', '-1', '--format=%H%n%P%n%s']).catch(() => '')
+    ).split('\n');
     if (parents.split(' ').length !== 1 || parents === '') return undefined;
     const names = await this.#names(['diff-tree', '--no-commit-id', '--name-only', '-r', '-z', id]);
     const isOwn = (name: string) => name === this.path || name.startsWith(`${this.publicPath}/`);
@@ -63,7 +65,15 @@ export class GitRepository {
   /** Returns the public files that no commit has as they are now, as addresses of the site. */
   async uncommittedFiles(): Promise<string[]> {
     if (this.publicPath.startsWith('../')) return []; // a link leads out of the repository
-    const entries = await this.#names(['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--', literal(this.publicPath)]); // prettier-ignore
+    const entries = await this.#names([
+      'status',
+      '--porcelain=v1',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      literal(this.publicPath),
+    ]);
     const there = entries.filter((entry) => !entry.slice(0, 2).includes('D'));
     return there.map((entry) => entry.slice(3 + this.publicPath.length));
   }

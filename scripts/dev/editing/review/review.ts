@@ -1,6 +1,6 @@
 /** What a page in edit mode knows of all that was changed, and of what can be done with it. */
 import type { PassagePart } from '../../../diff/report.ts';
-import type { SitePart } from '../plans/touched-parts.ts';
+import type { ChangeLocation } from '../plans/touched-parts.ts';
 
 /** Where a page asks for all changes. */
 export const REVIEW = '/__waybill/review';
@@ -28,10 +28,10 @@ export interface ReviewedChange {
   places?: [number, number];
 }
 
-/** The changes of a part of the site. */
-export interface ReviewedPart extends SitePart {
-  /** The path that the page had, where it is another one now. */
-  was?: string;
+/** The changes at one location. */
+export interface ReviewedPart extends ChangeLocation {
+  /** The path that the page had, if it has another one now. */
+  previousPath?: string;
   changes: (ReviewedChange & { number: number })[];
 }
 
@@ -41,7 +41,7 @@ export interface Review {
   hash: string;
   from: string;
   since: 'commit' | 'start';
-  /** The file's name, and how many of its lines are others. */
+  /** The name of the file, and the number of changed lines. */
   file: string;
   lines: number;
   parts: ReviewedPart[];

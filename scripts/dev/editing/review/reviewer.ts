@@ -1,16 +1,18 @@
-/** Knows what was changed since the last commit, or since the command was started, and takes it back. */
+/** Compares the manifest with the last commit, reverts changes, and commits. */
 import { basename } from 'node:path';
 import { changesBetween } from '../../../../editing/review/changes.ts';
 import { leaveOut, takeBack } from '../../../../editing/review/leave-out.ts';
 import { hunksBetween } from '../../../../editing/review/line-hunks.ts';
 import { readValue } from '../../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../../editing/edit.ts';
+import type { Splice } from '../../../../editing/edit.ts';
 import { hashOf } from '../../../../editing/journal.ts';
 import { UnreadableError } from '../../../../schema/errors.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { ManifestRead } from '../texts/reach.ts';
+import type { ParsedManifest } from '../parsed-manifest.ts';
 import type { Failed, Outcome, Writer } from '../writer.ts';
+import { countLines } from '../written-file.ts';
 import { describeChanges } from './described-changes.ts';
 import { GitRepository } from './git.ts';
 import type { CommitAnswer, CommitState, Review } from './review.ts';
@@ -36,7 +38,7 @@ export class Reviewer {
   }
 
   /** Returns all changes of a text, or why they cannot be listed. */
-  async review({ hash, text, manifest }: ManifestRead): Promise<Review | Failed> {
+  async review({ hash, text, manifest }: ParsedManifest): Promise<Review | Failed> {
     const repository = await this.#repository().catch(sentenceOf);
     const older = await this.#compareWith(repository);
     const before = treeOf(older.text);
@@ -48,7 +50,7 @@ export class Reviewer {
       from: older.hash,
       since: older.since,
       file: basename(this.#file),
-      lines: hunksBetween(older.text, text).reduce((sum, { before: was, after: is }) => sum + Math.max(countLines(older.text, was), countLines(text, is)), 0), // prettier-ignore
+      lines: countLines(older.text, splicesBetween(older.text, text)),
       parts: describeChanges(before, manifest, changes),
       files: 'sentence' in repository ? [] : await filesNamedIn(text, repository),
       commit: await stateOf(repository),
@@ -150,4 +152,7 @@ function treeOf(text: string): Tree | undefined {
   return !isRefusal(read) && isRecord(read.value) ? read.value : undefined;
 }
 
-const countLines = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end).split(/\n(?=[^])/).length * Number(end > start); // prettier-ignore
+/** Returns the splices that replace the lines that differ between two texts. */
+function splicesBetween(old: string, text: string): Splice[] {
+  return hunksBetween(old, text).map(({ before, after }) => ({ ...before, text: text.slice(after.start, after.end) }));
+}

@@ -19,9 +19,9 @@ export interface PageText {
   source: string;
   isRequired: boolean;
   /** The most characters that it may have. */
-  most?: number;
-  /** Where it is not written: what the file has that would hold it. */
-  addTo?: Pointer;
+  maxLength?: number;
+  /** The nearest existing container, if the text is not in the file yet. */
+  container?: Pointer;
   /** It is in a block that several pages show. */
   shared?: SharedUse;
   /** The values that it refers to. */

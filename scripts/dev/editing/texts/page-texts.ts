@@ -10,7 +10,7 @@ import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
 import { withMarks } from './marks.ts';
 import { textNameParts } from './names.ts';
 import type { PageText, SharedUse } from './page-text.ts';
-import type { Reach } from './reach.ts';
+import type { UsageCounts } from './usage-counts.ts';
 
 type Kind = Pick<PageText, 'kind' | 'isMarkdown'>;
 
@@ -38,10 +38,10 @@ interface FoundText {
 }
 
 /** Returns the texts of a page and of what is around it, and the parts of the page with marks around each. */
-export function markTexts(manifest: Tree, page: PageTree, parts: PageParts, reach: Reach) {
+export function markTexts(manifest: Tree, page: PageTree, parts: PageParts, usage: UsageCounts) {
   const marked = { ...parts };
   const texts: PageText[] = [];
-  for (const { text, places } of findTexts(manifest, page, reach)) {
+  for (const { text, places } of findTexts(manifest, page, usage)) {
     let isShown = false;
     for (const { part, at } of places) {
       const shown = valueAt(parts[part], at);
@@ -55,27 +55,27 @@ export function markTexts(manifest: Tree, page: PageTree, parts: PageParts, reac
   return { texts, marked };
 }
 
-function* findTexts(manifest: Tree, page: PageTree, reach: Reach): Generator<FoundText> {
+function* findTexts(manifest: Tree, page: PageTree, usage: UsageCounts): Generator<FoundText> {
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...sitePart } = manifest;
   const site = { node: readSchema(siteSchemaUrl), base: siteSchemaUrl };
   const walkOf = (definition: string) =>
     compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
   const own = pointersIn((replace) => walkOf(page.special ? 'notFound' : 'route')(page.value, page.pointer, replace));
   for (const { at, kind } of own)
-    yield { text: textAt(manifest, at, kind, reach), places: [{ part: 'page', at: at.slice(page.pointer.length) }] };
+    yield { text: textAt(manifest, at, kind, usage), places: [{ part: 'page', at: at.slice(page.pointer.length) }] };
   for (const { name, blocks } of sharedBlocks(page)) {
     const block = recordOf(manifest, 'shared')[name];
     for (const { at, kind } of pointersIn((replace) => walkOf('shared')({ [name]: block }, '/shared', replace))) {
-      const use: SharedUse = { name, block: page.pointer + blocks[0]!, pages: reach.pagesOfShared(name) };
+      const use: SharedUse = { name, block: page.pointer + blocks[0]!, pages: usage.pagesOfShared(name) };
       const inside = at.slice(fieldPointer('/shared', name).length);
       yield {
-        text: { ...textAt(manifest, at, kind, reach), shared: use },
+        text: { ...textAt(manifest, at, kind, usage), shared: use },
         places: blocks.map((one) => ({ part: 'page', at: one + inside })),
       };
     }
   }
   for (const { at, kind } of pointersIn((replace) => compileWalk(site)(sitePart, '', replace)))
-    yield { text: textAt(manifest, at, kind, reach), places: [{ part: 'site', at }] };
+    yield { text: textAt(manifest, at, kind, usage), places: [{ part: 'site', at }] };
 }
 
 /** Returns where the texts are that a walk comes to. */
@@ -96,26 +96,26 @@ function sharedBlocks({ value }: PageTree): { name: string; blocks: Pointer[] }[
   return Array.from(byName, ([name, all]) => ({ name, blocks: all.map(({ pointer }) => pointer) }));
 }
 
-function textAt(manifest: Tree, at: Pointer, kind: Kind, reach: Reach): PageText {
+function textAt(manifest: Tree, at: Pointer, kind: Kind, usage: UsageCounts): PageText {
   const written = valueAt(manifest, at);
   const source = typeof written === 'string' ? written : '';
   const field = fieldsAt(manifest, parentOf(at)).find(({ name }) => name === stepsOf(at).at(-1));
-  const most = (field ? deref(field.schema) : schemaAt(manifest, at))?.node.maxLength;
+  const maxLength = (field ? deref(field.schema) : schemaAt(manifest, at))?.node.maxLength;
   return {
     at,
     name: textNameParts(manifest, at),
     ...kind,
     source,
     isRequired: field?.isRequired ?? false,
-    ...(most === undefined ? {} : { most }),
-    ...(written === undefined ? { addTo: holderOf(manifest, at) } : {}),
-    references: reach.referencesIn(source),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(written === undefined ? { container: containerOf(manifest, at) } : {}),
+    references: usage.referencesIn(source),
   };
 }
 
-/** Returns the nearest part that is written. */
-function holderOf(manifest: Tree, at: Pointer): Pointer {
-  let holder = parentOf(at);
-  while (holder !== '' && valueAt(manifest, holder) === undefined) holder = parentOf(holder);
-  return holder;
+/** Returns the nearest part around a pointer that is in the file. */
+function containerOf(manifest: Tree, at: Pointer): Pointer {
+  let container = parentOf(at);
+  while (container !== '' && valueAt(manifest, container) === undefined) container = parentOf(container);
+  return container;
 }

@@ -105,7 +105,7 @@ describe('a page of another server', () => {
     );
     await other.goto('http://evil.example/');
     const read = await other.evaluate(async (url) => {
-      const body = JSON.stringify({ look: true, page: '/', at: [], type: 'notice', path: '/routes/0/blocks/1' });
+      const body = JSON.stringify({ state: true, page: '/', at: [], type: 'notice', path: '/routes/0/blocks/1' });
       const tries: RequestInit[] = [
         { method: 'POST', body, mode: 'no-cors' },
         { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-waybill-token': 'x' } },

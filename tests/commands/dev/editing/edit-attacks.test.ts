@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ port } = new URL(dev.url));
   const page = await (await fetch(dev.url)).text();
   token = /<meta name="waybill-token" content="(\w+)"/.exec(page)![1]!;
-  ({ hash: base } = JSON.parse(bodyOf(await send({ body: { look: true } }))) as { hash: string });
+  ({ hash: base } = JSON.parse(bodyOf(await send({ body: { state: true } }))) as { hash: string });
 });
 afterAll(() => dev?.process.kill());
 
@@ -110,7 +110,7 @@ const WISHES: ((hash: string) => unknown)[] = [
   () => null, () => [], () => 'x', () => 1, () => '', () => '{', () => '{"base":', () => '\u0000', () => ({}), () => ({ edits: [] }), () => ({ base: '' }),
   ...[
     { file: '/etc/passwd' }, { file: '../beside/secret.yaml' }, { path: 'beside/secret.yaml' }, { offset: 0 }, { start: 0, end: 5, text: 'x' }, { manifest: 'x' },
-    { undo: true }, { look: true }, { __proto__x: 1 }, { token: 'x' }, { splices: [{ start: 0, end: 1, text: 'x' }] },
+    { undo: true }, { state: true }, { __proto__x: 1 }, { token: 'x' }, { splices: [{ start: 0, end: 1, text: 'x' }] },
   ].map((more) => (hash: string) => ({ base: hash, edits: [], ...more })),
   ...['', 'x', '0'.repeat(63), '0'.repeat(65), 'G'.repeat(64), '../../etc/passwd', 1, null, [], {}].map((one) => () => ({ base: one, edits: [] })),
   ...[

@@ -28,7 +28,7 @@ afterAll(() => dev?.process.kill());
 
 const send = (attack: Attack) => sendRaw(attack, server);
 
-const SEARCH = { words: 'bicycle', isCaseKept: false, isWhole: false, inAddresses: false };
+const SEARCH = { words: 'bicycle', matchCase: false, wholeWords: false, inLinkTargets: false };
 const RENAME = { act: 'rename', page: '/repairs', path: '/fixing' };
 /** What is asked at each address. */
 const QUESTIONS: Record<string, object> = {
@@ -41,7 +41,7 @@ const QUESTIONS: Record<string, object> = {
   pages: {},
   plan: RENAME,
   find: SEARCH,
-  replace: { ...SEARCH, base: '', by: 'tricycle', without: [] },
+  replace: { ...SEARCH, base: '', replacement: 'tricycle', excluded: [] },
   review: {},
   shown: { page: '/', text: '' },
   commit: { base: '', message: 'Taken over' },
@@ -220,7 +220,7 @@ describe('words are looked for as they are typed, and nothing is written:', () =
     ['no words', { ...SEARCH, words: ' ' }],
     ['many words', { ...SEARCH, words: 'x'.repeat(501) }],
     ['words that are a list', { ...SEARCH, words: ['x'] }],
-    ['a choice in words', { ...SEARCH, isWhole: 'yes' }],
+    ['a choice in words', { ...SEARCH, wholeWords: 'yes' }],
     ['a field more', { ...SEARCH, file: '/etc/passwd' }],
   ])('%s', async (_name, body) => {
     expect(statusOf(await send({ path: '/__waybill/find', body }))).toBe(400);
@@ -236,8 +236,8 @@ describe('words are looked for as they are typed, and nothing is written:', () =
 
   test('edits are made for the file that the places are of, and for no other', async () => {
     const { hash, count } = JSON.parse(bodyOf(await send({ path: '/__waybill/find', body: SEARCH }))) as FoundPlaces;
-    const replace = (base: string, by: string) =>
-      send({ path: '/__waybill/replace', body: { ...SEARCH, base, by, without: [] } });
+    const replace = (base: string, replacement: string) =>
+      send({ path: '/__waybill/replace', body: { ...SEARCH, base, replacement, excluded: [] } });
     const replaced = JSON.parse(bodyOf(await replace(hash, '$& $1'))) as Replaced;
     expect(replaced.count).toBe(count);
     expect(JSON.stringify(replaced.edits)).toContain('$& $1');

@@ -45,16 +45,16 @@ const HANDS: ((path: string, content: string) => Promise<void>)[] = [
   },
 ];
 
-test(`${RACES} races with another program: what each wrote is in the file, or is asked, or can be had again`, async () => {
+test(`${RACES} races with another program: what each wrote is in the file, or is a conflict, or can be had again`, async () => {
   const random = randomFrom(7);
-  const count = { both: 0, asked: 0, kept: 0 };
+  const count = { both: 0, conflict: 0, kept: 0 };
   const races = Array.from({ length: RACES }, (_, index) => async () => {
     const own = join(folder, `race-${index}`);
     mkdirSync(own);
     const path = join(own, 'site.yaml');
     put(path);
     const writer = new Writer(path);
-    const base = ((await writer.look()) as Written).hash;
+    const base = ((await writer.state()) as Written).hash;
     const isSame = random() < 0.2;
     const theirs = isSame
       ? TEXT.replace('About us', 'theirs')
@@ -67,8 +67,8 @@ test(`${RACES} races with another program: what each wrote is in the file, or is
     judge({ path, writer, outcome, theirs, count });
   });
   for (let at = 0; at < races.length; at += 100) await Promise.all(races.slice(at, at + 100).map((race) => race()));
-  expect(count.both + count.asked + count.kept).toBe(RACES);
-  for (const number of [count.both, count.asked]) expect(number).toBeGreaterThan(RACES / 20);
+  expect(count.both + count.conflict + count.kept).toBe(RACES);
+  for (const number of [count.both, count.conflict]) expect(number).toBeGreaterThan(RACES / 20);
 });
 
 interface Race {
@@ -76,7 +76,7 @@ interface Race {
   writer: Writer;
   outcome: Outcome;
   theirs: string;
-  count: Record<'both' | 'asked' | 'kept', number>;
+  count: Record<'both' | 'conflict' | 'kept', number>;
 }
 
 function judge({ path, writer, outcome, theirs, count }: Race): void {
@@ -85,7 +85,7 @@ function judge({ path, writer, outcome, theirs, count }: Race): void {
   expect(readdirSync(join(path, '..'))).toEqual(['site.yaml']);
   if (outcome.kind !== 'written') {
     expect(now).toBe(theirs);
-    count.asked++;
+    count.conflict++;
   } else if (now.includes('mine')) {
     expect(now).toBe(theirs.replace('About us', 'mine'));
     count.both++;
@@ -104,7 +104,7 @@ test('killed at any moment, it leaves the text of before or the one of after', a
   const script = `
     import { Writer } from ${JSON.stringify(resolve('scripts/dev/editing/writer.ts'))};
     const writer = new Writer(${JSON.stringify(file)});
-    let { hash } = await writer.look();
+    let { hash } = await writer.state();
     console.log('ready');
     for (let count = 1; ; count++)
       ({ hash } = await writer.edit(hash, [{ op: 'replace', path: '/pages/1/title', value: String(count).repeat(500) }]));

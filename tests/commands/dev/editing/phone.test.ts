@@ -61,14 +61,14 @@ describe('before the code was sent', () => {
     expect(bodyOf(page)).toContain('The code that the computer shows');
     expect(page).not.toContain('waybill-token');
     expect(statusOf(await get(path, { accept: '*/*' }))).toBe(403);
-    expect(statusOf(await send({ path, body: { look: true } }))).toBe(403);
+    expect(statusOf(await send({ path, body: { state: true } }))).toBe(403);
   });
 
   test.each(['', 'waybill-phone=x', `waybill-phone-1=${'0'.repeat(64)}`, '__proto__=x', 'constructor=x; toString=x'])(
     'the cookie %j is none',
     async (cookie) => {
-      expect(statusOf(await send({ body: { look: true }, headers: { cookie } }))).toBe(403);
-      expect(statusOf(await send({ body: { look: true }, headers: { cookie: `${cookie}; waybill-phone-${port}=` } }))).toBe(403); // prettier-ignore
+      expect(statusOf(await send({ body: { state: true }, headers: { cookie } }))).toBe(403);
+      expect(statusOf(await send({ body: { state: true }, headers: { cookie: `${cookie}; waybill-phone-${port}=` } }))).toBe(403); // prettier-ignore
     },
   );
 
@@ -134,7 +134,7 @@ describe('a phone that has sent the code', () => {
   });
 
   test.each([undefined, 'same-origin'])('edits, whether its browser says where from or not (%s)', async (site) => {
-    ({ hash } = JSON.parse(bodyOf(await ask({ body: { look: true } }))) as { hash: string });
+    ({ hash } = JSON.parse(bodyOf(await ask({ body: { state: true } }))) as { hash: string });
     const answer = await ask({ body: edit('Edited'), headers: { 'sec-fetch-site': site } });
     expect(statusOf(answer)).toBe(200);
     expect(readFileSync(manifest, 'utf8')).toContain('name: Edited');

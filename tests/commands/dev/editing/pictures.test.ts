@@ -43,7 +43,7 @@ const still = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f6b3c' } });
 const GPS = { IFD0: { Model: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
 const send = (bytes: Uint8Array, name = 'Harbour.JPG') => page.send('picture', bytes, { 'content-type': 'application/octet-stream', 'x-waybill-name': encodeURIComponent(name) }); // prettier-ignore
-const hashNow = async () => (await page.ask<{ hash: string }>('edit', { look: true })).hash;
+const hashNow = async () => (await page.ask<{ hash: string }>('edit', { state: true })).hash;
 const place = async (id: number, more: object = {}) => page.ask<Outcome>('place-picture', { base: await hashNow(), at: AT, id, alt: 'The harbour', focus: '', ...more }); // prettier-ignore
 const sendWell = async (bytes: Uint8Array, name?: string) => {
   const { status, answer } = await send(bytes, name);
@@ -176,7 +176,7 @@ test('the file of a picture is taken away again where its edit fails', async () 
   });
   const pictures = new PendingPictures(join(site, 'public'), writer);
   const { id } = (await pictures.take('new.png', await still(40, 30).png().toBuffer())) as KeptPicture;
-  const { hash } = (await writer.look()) as Written;
+  const { hash } = (await writer.state()) as Written;
   await expect(pictures.place({ base: hash, at: AT, id, alt: 'x', focus: '' })).rejects.toThrow('The check failed');
   expect(readdirSync(join(site, 'public/images')).toSorted()).toEqual(BEFORE);
 });

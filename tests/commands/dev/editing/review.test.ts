@@ -110,7 +110,7 @@ describe('a review', () => {
     });
     writeFileSync(manifest, text().replace('label: New', 'label: Newer'));
     const other = parts.find(({ page: path }) => path === undefined)!.changes[0]!;
-    expect(await ask('edit', { base: hash, from, leaveOut: other.number })).toMatchObject({ kind: 'asked' });
+    expect(await ask('edit', { base: hash, from, leaveOut: other.number })).toMatchObject({ kind: 'conflict' });
   });
 });
 

@@ -33,7 +33,7 @@ function put(content: string | Uint8Array, path = file): void {
 }
 
 async function hashOf(writer: Writer): Promise<string> {
-  return ((await writer.look()) as Written).hash;
+  return ((await writer.state()) as Written).hash;
 }
 
 beforeEach(() => {
@@ -96,13 +96,13 @@ describe('an edit', () => {
     expect(text()).toBe(TEXT.replace('title: Home', 'title: Start # new').replace('About us', 'About'));
   });
 
-  test('of a text that both changed is asked, and nothing is written', async () => {
+  test('of a text that both changed is a conflict, and nothing is written', async () => {
     const writer = new Writer(file);
     const base = await hashOf(writer);
     const theirs = TEXT.replace('About us', 'Who we are');
     put(theirs);
     expect(await writer.edit(base, replace('/pages/1/title', 'About'))).toEqual({
-      kind: 'asked',
+      kind: 'conflict',
       conflicts: [{ pointer: '/pages/1/title', ours: 'About', theirs: 'Who we are' }],
     });
     expect(text()).toBe(theirs);
@@ -154,11 +154,11 @@ describe('editing pauses in words, and writes nothing, while the file', () => {
     for (const outcome of [
       await writer.edit(base, replace('/name', 'Ships')),
       await writer.undo(),
-      await writer.look(),
+      await writer.state(),
     ]) {
-      expect(outcome.kind).toBe('paused');
+      expect(outcome.kind).toBe('unavailable');
       expect((outcome as { sentence: string }).sentence).toContain(sentence);
-      expect((outcome as { sentence: string }).sentence).toContain('Editing goes on as soon as it is right again');
+      expect((outcome as { sentence: string }).sentence).toContain('Editing goes on as soon as the mistake is fixed');
     }
     if (content === undefined) expect(existsSync(file)).toBe(false);
     else expect(readFileSync(file).equals(Buffer.from(content))).toBe(true);
@@ -173,7 +173,7 @@ describe('editing pauses in words, and writes nothing, while the file', () => {
     chmodSync(folder, 0o500);
     const outcome = await writer.edit(base, replace('/name', 'Ships'));
     chmodSync(folder, 0o700);
-    expect(outcome).toMatchObject({ kind: 'paused', sentence: expect.stringContaining('Cannot write') as string });
+    expect(outcome).toMatchObject({ kind: 'unavailable', sentence: expect.stringContaining('Cannot write') as string });
     expect(text()).toBe(TEXT);
   });
 });

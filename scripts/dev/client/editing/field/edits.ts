@@ -5,7 +5,7 @@ import type { PageText } from '../../../editing/texts/page-text.ts';
 
 /** Returns the edits after which the file says a text; an emptied one that may be missing is taken out. */
 export function editsFor(text: PageText, value: string, isOnlyHere = false): Edit[] {
-  const { at, addTo, isRequired, shared } = text;
+  const { at, container, isRequired, shared } = text;
   if (shared && isOnlyHere) {
     const { block, name } = shared;
     const inside = at.slice(fieldPointer('/shared', name).length);
@@ -17,10 +17,10 @@ export function editsFor(text: PageText, value: string, isOnlyHere = false): Edi
       ...editsFor({ ...own, at: block + inside }, value),
     ];
   }
-  if (addTo !== undefined) {
-    const [first, ...inside] = stepsOf(at.slice(addTo.length));
+  if (container !== undefined) {
+    const [first, ...inside] = stepsOf(at.slice(container.length));
     const holder = inside.reduceRight<unknown>((held, step) => ({ [step]: held }), value);
-    return [{ op: 'add', path: `${addTo}/${first}`, value: holder }];
+    return [{ op: 'add', path: `${container}/${first}`, value: holder }];
   }
   return value === '' && !isRequired ? [{ op: 'remove', path: at }] : [{ op: 'replace', path: at, value }];
 }

@@ -25,7 +25,7 @@ export async function keep(field: Field, on: KeepEvents): Promise<Refused> {
 }
 
 function explain(outcome: Exclude<Outcome, { kind: 'written' }>, field: Field): Refused {
-  if (outcome.kind !== 'asked') return { sentence: outcome.sentence, choices: fixOf(outcome.instead, field) };
+  if (outcome.kind !== 'conflict') return { sentence: outcome.sentence, choices: fixOf(outcome.instead, field) };
   const theirs = outcome.conflicts[0]?.theirs; // there is one text, which may be elsewhere in their file
   return {
     sentence: typeof theirs === 'string' ? words.changed(theirs) : words.gone,

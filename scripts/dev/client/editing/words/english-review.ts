@@ -14,7 +14,8 @@ export const englishReview = {
       ? `${counted(lines, 'line')} of ${file} changed ${when}, and the site says the same: comments, or how it is laid out.`
       : `Nothing has changed ${when}.`;
   },
-  part: (part: ReviewedPart) => (part.was === undefined ? english.part(part) : `${part.page}, which was ${part.was}`),
+  part: (part: ReviewedPart) =>
+    part.previousPath === undefined ? english.part(part) : `${part.page}, which was ${part.previousPath}`,
   thing: ({ what, name, title }: Pick<ReviewedChange, 'what' | 'name' | 'title'>) => {
     if (what === 'page') return english.page(name[0]!, title!);
     return what === 'block' ? english.block(name[0]!, title) : english.nameAlone(name);

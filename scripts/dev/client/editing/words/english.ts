@@ -1,6 +1,6 @@
 import { counted } from '../../../../../manifest/problems/sentence-parts.ts';
 import { capital } from './capital.ts';
-import type { TouchedValue, SitePart } from '../../../editing/plans/touched-parts.ts';
+import type { TouchedValue, ChangeLocation } from '../../../editing/plans/touched-parts.ts';
 import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
 
@@ -186,7 +186,7 @@ export const english = {
     number === undefined ? unread(file) : `Replacing all makes ${counted(number, 'translation')} in ${file} outdated.`,
   whatChanges: 'What changes',
   nameAlone: (name: string[]) => capital(name.join(' of ')),
-  part: ({ page, special, shared }: SitePart) => {
+  part: ({ page, special, shared }: ChangeLocation) => {
     if (page !== undefined) return page;
     if (shared) return `Block “${shared.name}”, on ${counted(shared.pages, 'page')}`;
     if (special !== undefined) return special === 'notFound' ? 'The not-found page' : 'The answer page';
@@ -210,9 +210,9 @@ export const english = {
   find: 'Find and replace',
   findButton: 'Find',
   findWords: 'Find in all texts of the site',
-  isCaseKept: 'Capital and small letters as typed',
-  isWhole: 'Whole words only',
-  inAddresses: 'Also where links lead',
+  matchCase: 'Capital and small letters as typed',
+  wholeWords: 'Whole words only',
+  inLinkTargets: 'Also where links lead',
   findAll: 'Find in the texts',
   found: (places: number, parts: number) =>
     places === 0

@@ -13,7 +13,7 @@ export const germanReview: typeof englishReview = {
       ? `${number(lines, 'Zeile', 'Zeilen')} von ${file} geändert ${when}, und die Website sagt dasselbe: Kommentare, oder wie sie angeordnet ist.`
       : `Nichts hat sich geändert ${when}.`;
   },
-  part: (part) => (part.was === undefined ? german.part(part) : `${part.page}, vorher ${part.was}`),
+  part: (part) => (part.previousPath === undefined ? german.part(part) : `${part.page}, vorher ${part.previousPath}`),
   thing: ({ what, name, title }) => {
     if (what === 'page') return german.page(name[0]!, title!);
     return what === 'block' ? german.block(name[0]!, title) : german.nameAlone(name);

@@ -1,4 +1,4 @@
-import type { TouchedValue, SitePart } from '../../../editing/plans/touched-parts.ts';
+import type { TouchedValue, ChangeLocation } from '../../../editing/plans/touched-parts.ts';
 import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
 import { capital } from './capital.ts';
@@ -195,7 +195,7 @@ export const german: typeof english = {
       : `Alles zu ersetzen lässt ${number(count, 'Übersetzung', 'Übersetzungen')} in ${file} veralten.`,
   whatChanges: 'Was sich ändert',
   nameAlone: (names) => capital(names.join(' in ')),
-  part: ({ page, special, shared }: SitePart) => {
+  part: ({ page, special, shared }: ChangeLocation) => {
     if (page !== undefined) return page;
     if (shared) return `Block „${shared.name}“, ${onPages(shared.pages)}`;
     if (special !== undefined) return special === 'notFound' ? 'Die Seite „nicht gefunden“' : 'Die Antwortseite';
@@ -219,9 +219,9 @@ export const german: typeof english = {
   find: 'Suchen und ersetzen',
   findButton: 'Suchen',
   findWords: 'In allen Texten der Website suchen',
-  isCaseKept: 'Große und kleine Buchstaben wie getippt',
-  isWhole: 'Nur ganze Wörter',
-  inAddresses: 'Auch, wohin Links führen',
+  matchCase: 'Große und kleine Buchstaben wie getippt',
+  wholeWords: 'Nur ganze Wörter',
+  inLinkTargets: 'Auch, wohin Links führen',
   findAll: 'In den Texten suchen',
   found: (places, count) =>
     places === 0

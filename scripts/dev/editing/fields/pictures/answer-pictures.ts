@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import { respond } from '../../../http/respond.ts';
 import { isHash, isPointer } from '../../requests/edit-request.ts';
+import { hasExactly } from '../../requests/has-exactly.ts';
 import type { WriteAccess } from '../../requests/write-access.ts';
 import type { Outcome } from '../../writer.ts';
 import type { PendingPictures } from './pending-pictures.ts';
@@ -48,7 +49,14 @@ export async function placePicture(request: Tree, pictures: PendingPictures): Pr
 
 function isPlaced(request: Tree): request is Tree & PlacedPicture {
   const { base, at, id, alt, focus } = request;
-  if (Object.keys(request).toSorted().join() !== 'alt,at,base,focus,id') return false;
+  if (!hasExactly(request, ['alt', 'at', 'base', 'focus', 'id'])) return false;
   const isFocus = typeof focus === 'string' && /^(?:\d{1,3}% \d{1,3}%)?$/.test(focus);
-  return isHash(base) && typeof at === 'string' && isPointer(at) && Number.isSafeInteger(id) && typeof alt === 'string' && isFocus; // prettier-ignore
+  return (
+    isHash(base) &&
+    typeof at === 'string' &&
+    isPointer(at) &&
+    Number.isSafeInteger(id) &&
+    typeof alt === 'string' &&
+    isFocus
+  );
 }

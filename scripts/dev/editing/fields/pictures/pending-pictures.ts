@@ -44,7 +44,8 @@ export class PendingPictures {
     const waiting = this.#waiting.get(id);
     const manifest = this.#writer.textOf(base) === undefined ? undefined : this.#writer.valueOf(base);
     if (!waiting) return { kind: 'refused', sentence: GONE };
-    if (!isRecord(manifest)) return { kind: 'refused', sentence: 'This page shows a text that is no longer known. Load it again.' }; // prettier-ignore
+    if (!isRecord(manifest))
+      return { kind: 'refused', sentence: 'This page shows a text that is no longer known. Load it again.' };
     const { name, picture } = waiting;
     if (!editsToPlace(manifest, at, { file: '/', alt, focus })) return undefined;
     let newFile: string | undefined;

@@ -34,8 +34,10 @@ export class PictureFiles {
     for (let number = 1; ; number++) {
       const own = `${name}${number > 1 ? `-${number}` : ''}.${extension}`;
       const known = taken.get(caseless(`/${FOLDER}/${own}`));
-      if (known !== undefined && readFileSync(join(this.#folder, known)).equals(content)) return { file: known, isNew: false }; // prettier-ignore
-      if (known === undefined && this.#write(join(folder, own), content)) return { file: `/${FOLDER}/${own}`, isNew: true }; // prettier-ignore
+      if (known !== undefined && readFileSync(join(this.#folder, known)).equals(content))
+        return { file: known, isNew: false };
+      if (known === undefined && this.#write(join(folder, own), content))
+        return { file: `/${FOLDER}/${own}`, isNew: true };
     }
   }
 
@@ -61,7 +63,9 @@ export class PictureFiles {
     } catch {
       // A file is in its place, or nobody may write there.
     }
-    throw new UnreadableError(`Pictures cannot be kept in ${folder}: it has to be a folder within the public one, in which you may write.`); // prettier-ignore
+    throw new UnreadableError(
+      `Pictures cannot be kept in ${folder}: it has to be a folder within the public one, in which you may write.`,
+    );
   }
 
   /** Writes a file that does not exist. Returns whether it did not; throws UnreadableError where it cannot be written. */

@@ -32,7 +32,9 @@ export function editsToPlace(
   const fields = { ...words, ...(place.hasFocus && focus !== '' ? { focus } : {}) };
   const before = valueAt(manifest, at);
   if (!isRecord(before)) return before === undefined ? [{ op: 'add', path: at, value: fields }] : undefined;
-  const gone = ['focus', 'width', 'height'].filter((name) => Object.hasOwn(before, name) && !Object.hasOwn(fields, name)); // prettier-ignore
+  const gone = ['focus', 'width', 'height'].filter(
+    (name) => Object.hasOwn(before, name) && !Object.hasOwn(fields, name),
+  );
   return [
     ...Object.entries(fields).map(([name, value]): Edit => {
       const path = fieldPointer(at, name);

@@ -48,7 +48,10 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | {
   const hadNotes = hasNotes(head);
   if (!hadNotes && Math.max(width, height) <= LONGEST_SIDE)
     return { kind, extension, content: bytes, width, height, bytes: bytes.length, was, hadNotes };
-  const fitting = sharp(bytes).autoOrient().keepIccProfile().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }); // prettier-ignore
+  const fitting = sharp(bytes)
+    .autoOrient()
+    .keepIccProfile()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await encode(fitting).toBuffer({ resolveWithObject: true });
   return { kind, extension, content: data, width: info.width, height: info.height, bytes: data.length, was, hadNotes };
 }
@@ -78,7 +81,9 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-const refused = ({ message, hint }: PictureFault) => ({ sentence: `${message.replace(` ${FILE}`, '')} ${hint ?? ''}`.trim() }); // prettier-ignore
+const refused = ({ message, hint }: PictureFault) => ({
+  sentence: `${message.replace(` ${FILE}`, '')} ${hint ?? ''}`.trim(),
+});
 
 /** Says how many bytes are too many. */
 export const tooLarge = (most: number) =>

@@ -25,11 +25,21 @@ export async function acceptedEdits(
 ): Promise<Accepted> {
   if (edits.length === 0) return { edits, refused: [] };
   const edited = editText(text, [...made, ...edits]);
-  const error = isRefusal(edited) ? { at: '', sentence: edited.refusal } : await errorIn(edited.text, edits.map(({ path }) => path)); // prettier-ignore
+  const error = isRefusal(edited)
+    ? { at: '', sentence: edited.refusal }
+    : await errorIn(
+        edited.text,
+        edits.map(({ path }) => path),
+      );
   if (!error) return { edits, refused: [] };
   const own = edits.find(({ path }) => path === error.at) ?? (edits.length === 1 ? edits[0]! : undefined);
   if (own) {
-    const others = await acceptedEdits(text, edits.filter((edit) => edit !== own), errorIn, made); // prettier-ignore
+    const others = await acceptedEdits(
+      text,
+      edits.filter((edit) => edit !== own),
+      errorIn,
+      made,
+    );
     return { edits: others.edits, refused: [{ at: own.path, sentence: error.sentence }, ...others.refused] };
   }
   const half = Math.ceil(edits.length / 2);

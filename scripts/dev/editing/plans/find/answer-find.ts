@@ -3,11 +3,12 @@ import { applyEdit } from '../../../../../editing/apply-edit.ts';
 import type { Edit } from '../../../../../editing/edit.ts';
 import { isRecord } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
-import type { TextTools } from '../../text-tools.ts';
-import type { ManifestRead } from '../../texts/reach.ts';
+import type { EditingTools } from '../../editing-tools.ts';
+import type { ParsedManifest } from '../../parsed-manifest.ts';
 import { textNameParts } from '../../texts/names.ts';
+import { hasExactly } from '../../requests/has-exactly.ts';
 import { staleCatalogs } from '../stale-catalogs.ts';
-import { partAt } from '../touched-parts.ts';
+import { groupByLocation, locationAt } from '../touched-parts.ts';
 import { acceptedEdits } from './accepted-edits.ts';
 import { MOST_PLACES } from './find.ts';
 import type { FoundPlace, FoundPlaces, Replaced, Replacement, Search } from './find.ts';
@@ -23,15 +24,19 @@ const MAX_LENGTH = 500;
 /** Returns where words are; undefined where the question names none. */
 export async function answerFind(
   request: Tree,
-  { hash, manifest, reach }: ManifestRead,
-  { manifestFile, shown }: TextTools,
+  { hash, manifest, usage }: ParsedManifest,
+  { manifestFile, shown }: EditingTools,
 ): Promise<FoundPlaces | undefined> {
   if (!isSearch(request)) return undefined;
   const texts = findTexts(manifest, request, shown!.site.language);
   const places = texts.flatMap((text) => placesIn(manifest, text));
-  const byPart = Map.groupBy(places.slice(0, MOST_PLACES), ({ at }) => JSON.stringify(partAt(manifest, at, reach)));
-  const parts = Array.from(byPart, ([part, all]) => ({ ...(JSON.parse(part) as object), places: all }));
-  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({ op: 'replace', path: at, value: replaceSpans(text, found, '…') })); // prettier-ignore
+  const groups = groupByLocation(places.slice(0, MOST_PLACES), ({ at }) => locationAt(manifest, at, usage));
+  const parts = groups.map(({ location, items }) => ({ ...location, places: items }));
+  const changed = shownTexts(texts).map(({ at, text, found }): Edit => ({
+    op: 'replace',
+    path: at,
+    value: replaceSpans(text, found, '…'),
+  }));
   const after = changed.reduce(applyEdit, manifest as unknown) as Tree;
   return { hash, parts, count: places.length, stale: staleCatalogs(manifestFile, manifest, after) };
 }
@@ -39,15 +44,18 @@ export async function answerFind(
 /** Returns the edits that replace words; undefined where the question is none. */
 export async function answerReplace(
   request: Tree,
-  { hash, text, manifest, reach }: ManifestRead,
-  { errorIn, shown }: TextTools,
+  { hash, text, manifest, usage }: ParsedManifest,
+  { errorIn, shown }: EditingTools,
 ): Promise<Replaced | { sentence: string } | undefined> {
   if (!isReplacement(request)) return undefined;
   if (request.base !== hash) return { sentence: CHANGED };
-  const without = new Set(request.without.map(({ at, index }) => `${at} ${index}`));
-  const chosen = shownTexts(findTexts(manifest, request, shown!.site.language)).map((one) => ({ ...one, found: one.found.filter((_, index) => !without.has(`${one.at} ${index}`)) })); // prettier-ignore
+  const excluded = new Set(request.excluded.map(({ at, index }) => `${at} ${index}`));
+  const chosen = shownTexts(findTexts(manifest, request, shown!.site.language)).map((one) => ({
+    ...one,
+    found: one.found.filter((_, index) => !excluded.has(`${one.at} ${index}`)),
+  }));
   const edits = chosen.flatMap(({ at, text: old, found }): Edit[] => {
-    const value = replaceSpans(old, found, request.by);
+    const value = replaceSpans(old, found, request.replacement);
     return value === old ? [] : [{ op: 'replace', path: at, value }];
   });
   const accepted = await acceptedEdits(text, edits, errorIn);
@@ -58,7 +66,7 @@ export async function answerReplace(
     count: chosen.reduce((sum, { at, found }) => sum + (paths.has(at) ? found.length : 0), 0),
     refused: accepted.refused.map((one) => ({
       ...one,
-      ...partAt(manifest, one.at, reach),
+      ...locationAt(manifest, one.at, usage),
       name: textNameParts(manifest, one.at),
     })),
   };
@@ -88,26 +96,26 @@ function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundPlace[] 
   }));
 }
 
-const SEARCH = ['inAddresses', 'isCaseKept', 'isWhole', 'words'];
+const SEARCH = ['words', 'matchCase', 'wholeWords', 'inLinkTargets'];
 
 function isSearch(request: Tree, more: string[] = []): request is Tree & Search {
-  const { words, isCaseKept, isWhole, inAddresses } = request;
+  const { words, matchCase, wholeWords, inLinkTargets } = request;
   return (
-    Object.keys(request).toSorted().join() === [...SEARCH, ...more].toSorted().join() &&
+    hasExactly(request, [...SEARCH, ...more]) &&
     typeof words === 'string' &&
     words.trim() !== '' &&
     words.length <= MAX_LENGTH &&
-    [isCaseKept, isWhole, inAddresses].every((one) => typeof one === 'boolean')
+    [matchCase, wholeWords, inLinkTargets].every((one) => typeof one === 'boolean')
   );
 }
 
 function isReplacement(request: Tree): request is Tree & Replacement {
-  const { base, by, without } = request;
+  const { base, replacement, excluded } = request;
   return (
-    isSearch(request, ['base', 'by', 'without']) &&
+    isSearch(request, ['base', 'replacement', 'excluded']) &&
     typeof base === 'string' &&
-    typeof by === 'string' &&
-    Array.isArray(without) &&
-    without.every((one) => isRecord(one) && typeof one['at'] === 'string' && typeof one['index'] === 'number')
+    typeof replacement === 'string' &&
+    Array.isArray(excluded) &&
+    excluded.every((one) => isRecord(one) && typeof one['at'] === 'string' && typeof one['index'] === 'number')
   );
 }

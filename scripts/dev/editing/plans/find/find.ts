@@ -2,7 +2,7 @@
 import type { Edit } from '../../../../../editing/edit.ts';
 import type { Pointer } from '../../../../../schema/values/pointer.ts';
 import type { StaleCatalog } from '../stale-catalogs.ts';
-import type { SitePart } from '../touched-parts.ts';
+import type { ChangeLocation } from '../touched-parts.ts';
 
 /** Where a page asks for the places of some words. */
 export const FIND = '/__waybill/find';
@@ -16,10 +16,11 @@ export const MOST_PLACES = 500;
 /** What is looked for. */
 export interface Search {
   words: string;
-  isCaseKept: boolean;
-  isWhole: boolean;
-  /** Where links lead is looked into as well. */
-  inAddresses: boolean;
+  /** Whether capital and small letters are told apart. */
+  matchCase: boolean;
+  wholeWords: boolean;
+  /** Whether the addresses of links are searched as well. */
+  inLinkTargets: boolean;
 }
 
 /** A place of the words: the text that it is in, its number there, and what is around it. */
@@ -33,7 +34,7 @@ export interface FoundPlace {
 }
 
 /** The places in one part of the site. */
-export interface FoundPart extends SitePart {
+export interface FoundPart extends ChangeLocation {
   places: FoundPlace[];
 }
 
@@ -47,15 +48,15 @@ export interface FoundPlaces {
   stale: StaleCatalog[];
 }
 
-/** Words in the place of others; those at the places of `without` stay. `base` is the hash of the file that the places are of. */
+/** Words in the place of others; those at the places of `excluded` stay. `base` is the hash of the file that the places are of. */
 export interface Replacement extends Search {
   base: string;
-  by: string;
-  without: { at: Pointer; index: number }[];
+  replacement: string;
+  excluded: { at: Pointer; index: number }[];
 }
 
 /** A text that stays as it is, as the check would find an error. */
-export interface RefusedText extends SitePart {
+export interface RefusedText extends ChangeLocation {
   at: Pointer;
   name: string[];
   sentence: string;

@@ -24,7 +24,7 @@ export function findTexts(manifest: Tree, search: Search, language: string): Fou
   const texts: FoundText[] = [];
   for (const part of manifestParts(manifest))
     part.walk((format, text, at) => {
-      if (!isRead(format) && !(search.inAddresses && format === 'link')) return text;
+      if (!isRead(format) && !(search.inLinkTargets && format === 'link')) return text;
       const found = find(text, MARKDOWN.has(format));
       if (found.length > 0 && valueAt(manifest, at) === text) texts.push({ at, text, found });
       return text;

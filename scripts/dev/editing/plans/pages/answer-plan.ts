@@ -5,9 +5,10 @@ import { isRefusal } from '../../../../../editing/edit.ts';
 import { listFiles, publishedOf } from '../../../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../../../schema/errors.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
-import type { TextTools } from '../../text-tools.ts';
-import type { ManifestRead } from '../../texts/reach.ts';
+import type { EditingTools } from '../../editing-tools.ts';
+import type { ParsedManifest } from '../../parsed-manifest.ts';
 import { MAX_EDITS } from '../../requests/edit-request.ts';
+import { hasExactly } from '../../requests/has-exactly.ts';
 import { countLines } from '../../written-file.ts';
 import { staleCatalogs } from '../stale-catalogs.ts';
 import { touchedParts } from '../touched-parts.ts';
@@ -29,8 +30,8 @@ const FIELDS: Record<PageAct['act'], string[]> = {
 /** Returns the answer; undefined where the question names no act, or no page. */
 export async function answerPlan(
   request: Tree,
-  { hash, text, manifest, reach }: ManifestRead,
-  { shown, manifestFile, publicFolder, errorIn }: TextTools,
+  { hash, text, manifest, usage }: ParsedManifest,
+  { shown, manifestFile, publicFolder, errorIn }: EditingTools,
 ): Promise<PlanAnswer | undefined> {
   if (!isAct(request)) return undefined;
   const published = publishedOf(manifestFile)?.paths ?? [];
@@ -42,15 +43,18 @@ export async function answerPlan(
   if (edits.length > MAX_EDITS) return { sentence: TOO_MANY };
   const edited = editText(text, edits);
   if (isRefusal(edited)) return { sentence: edited.refusal };
-  const fault = await errorIn(edited.text, edits.map(({ path }) => path)); // prettier-ignore
+  const fault = await errorIn(
+    edited.text,
+    edits.map(({ path }) => path),
+  );
   if (fault) return { sentence: fault.sentence };
   const after = edits.reduce(applyEdit, manifest as unknown) as Tree;
   const isNew = request.act === 'add' || request.act === 'copy';
   return {
     hash,
     edits,
-    lines: countLines(text, edited),
-    parts: touchedParts(manifest, changes, reach),
+    lines: countLines(text, edited.splices),
+    parts: touchedParts(manifest, changes, usage),
     stale: isNew ? [] : staleCatalogs(manifestFile, manifest, after),
   };
 }
@@ -69,5 +73,5 @@ function isAct(request: Tree): request is Tree & PageAct {
   if (typeof act !== 'string' || !Object.hasOwn(FIELDS, act)) return false;
   const names = FIELDS[act as PageAct['act']];
   const isRight = (name: string) => typeof request[name] === (name === 'isDraft' ? 'boolean' : 'string');
-  return Object.keys(request).toSorted().join() === names.join() && names.every(isRight);
+  return hasExactly(request, names) && names.every(isRight);
 }

@@ -35,7 +35,10 @@ export function planEdits(act: PageAct, tools: PlanTools): PlannedEdits | undefi
   if (!page) return undefined;
   if (act.act === 'add') return addition(act, page, tools);
   if (act.act === 'copy') return copyOf(act, page, tools);
-  if (page.path === '/') throw new UnreadableError('This is the home page, to which the bare address of the site leads: it stays where it is.'); // prettier-ignore
+  if (page.path === '/')
+    throw new UnreadableError(
+      'This is the home page, to which the bare address of the site leads: it stays where it is.',
+    );
   return act.act === 'rename' ? renaming(act, page, tools) : deletion(act, page, tools);
 }
 
@@ -45,10 +48,13 @@ function addition({ path, name, isDraft }: Act<'add'>, { value, pointer }: PageT
   checkPath(path, tools.manifest);
   const parent = typeof value['parent'] === 'string' ? { parent: value['parent'] } : {};
   const { meta, blocks, ...head } = makePage(path, { name, blocks: '', ...parent }, tools.site);
-  const at = behind(pointer);
+  const at = pointerAfter(pointer);
   const page = { ...head, ...(isDraft ? { draft: true } : {}), meta, blocks };
-  const own: PlannedEdit = { edit: { op: 'add', path: at, value: page }, change: { at: '/routes', after: path, page: path } }; // prettier-ignore
-  return together([], [own, ...withoutRedirect(tools.manifest, path)]);
+  const own: PlannedEdit = {
+    edit: { op: 'add', path: at, value: page },
+    change: { at: '/routes', after: path, page: path },
+  };
+  return planOf([], [own, ...withoutRedirect(tools.manifest, path)]);
 }
 
 function copyOf(
@@ -57,7 +63,7 @@ function copyOf(
   { manifest, site }: PlanTools,
 ): PlannedEdits {
   checkPath(path, manifest);
-  const at = behind(pointer);
+  const at = pointerAfter(pointer);
   const edits: Edit[] = [
     { op: 'replace', path: `${at}/path`, value: path },
     { op: 'replace', path: `${at}/name`, value: name },
@@ -66,8 +72,11 @@ function copyOf(
   if (Object.hasOwn(recordOf(value, 'meta'), 'canonical')) edits.push({ op: 'remove', path: `${at}/meta/canonical` });
   if (isDraft && value['draft'] !== true) edits.push({ op: 'add', path: `${at}/draft`, value: true, after: 'name' });
   if (!isDraft && value['draft'] === true) edits.push({ op: 'remove', path: `${at}/draft` });
-  const own: PlannedEdit = { edit: { op: 'copy', from: pointer, path: at }, change: { at: '/routes', after: path, page: path } }; // prettier-ignore
-  const made = together([], [own, ...withoutRedirect(manifest, path)]);
+  const own: PlannedEdit = {
+    edit: { op: 'copy', from: pointer, path: at },
+    change: { at: '/routes', after: path, page: path },
+  };
+  const made = planOf([], [own, ...withoutRedirect(manifest, path)]);
   return { ...made, edits: [...made.edits, ...edits] };
 }
 
@@ -83,7 +92,7 @@ function renaming({ path }: Act<'rename'>, page: PageTree, tools: PlanTools): Pl
   const leading = [...linksTo(tools, old, (tail) => path + tail), ...namesOf(manifest, old, path)].filter(
     ({ edit }) => !replaced.some((gone) => edit.path.startsWith(`${gone.edit.path}/`)),
   );
-  return together([own, ...leading], [...replaced, ...redirectFrom(page, path, tools)]);
+  return planOf([own, ...leading], [...replaced, ...redirectFrom(page, path, tools)]);
 }
 
 function deletion({ to }: Act<'delete'>, page: PageTree, tools: PlanTools): PlannedEdits {
@@ -93,14 +102,18 @@ function deletion({ to }: Act<'delete'>, page: PageTree, tools: PlanTools): Plan
     throw new UnreadableError('Choose another page, to which its address and the links to it lead.');
   const isOutside = ({ edit }: LinkEdit) => !edit.path.startsWith(`${pointer}/`);
   const links = linksTo(tools, old, () => to).filter(isOutside);
-  const gone = entriesAlone(
+  const gone = removableEntries(
     manifest,
     links.map(({ edit }) => edit.path),
   );
   const above = typeof value['parent'] === 'string' && value['parent'] !== old ? value['parent'] : to;
-  const names = namesOf(manifest, old, to).filter(isOutside).map((one) => (one.edit.path.endsWith('/parent') ? withValue(one, above) : one)); // prettier-ignore
-  const removed = gone.toReversed().map((at): PlannedEdit => ({ edit: { op: 'remove', path: at }, change: { at, before: old } })); // prettier-ignore
-  return together(
+  const names = namesOf(manifest, old, to)
+    .filter(isOutside)
+    .map((one) => (one.edit.path.endsWith('/parent') ? withValue(one, above) : one));
+  const removed = gone
+    .toReversed()
+    .map((at): PlannedEdit => ({ edit: { op: 'remove', path: at }, change: { at, before: old } }));
+  return planOf(
     [...links.filter(({ edit }) => !gone.includes(parentOf(edit.path))), ...names],
     [
       ...removed,
@@ -115,9 +128,9 @@ interface PlannedEdit {
   change: TouchedValue;
 }
 
-/** What leads elsewhere comes first: these edits are made at once, and their numbers are right before anything is removed. */
-function together(leading: LinkEdit[], others: PlannedEdit[]): PlannedEdits {
-  const all: PlannedEdit[] = [...leading, ...others];
+/** Joins the edits of a plan. Link edits come first: their pointers are valid only until something is removed. */
+function planOf(links: LinkEdit[], others: PlannedEdit[]): PlannedEdits {
+  const all: PlannedEdit[] = [...links, ...others];
   return { edits: all.map(({ edit }) => edit), changes: all.map(({ change }) => change) };
 }
 
@@ -126,11 +139,11 @@ const withValue = ({ edit, change }: LinkEdit, value: string): LinkEdit => ({
   change: { ...change, after: value },
 });
 
-/** The place after a page in the list of pages. */
-const behind = (page: Pointer): Pointer => `/routes/${Number(stepsOf(page)[1]) + 1}`;
+/** Returns the pointer of the place after a page in the list of pages. */
+const pointerAfter = (page: Pointer): Pointer => `/routes/${Number(stepsOf(page)[1]) + 1}`;
 
-/** Returns the entries of the navigation and the footer that only lead to a page, in their order; a list keeps one entry at least. */
-function entriesAlone(manifest: Tree, links: Pointer[]): Pointer[] {
+/** Returns the entries of the navigation and the footer that are nothing but one of some links, in their order, without those that would leave a list empty. */
+function removableEntries(manifest: Tree, links: Pointer[]): Pointer[] {
   const entries = links.filter((at) => /^\/(?:navigation|footer)\/.*\/\d+\/to$/.test(at)).map(parentOf);
   const alone = entries.filter((at) => !Object.hasOwn(valueAt(manifest, at) as Tree, 'items'));
   const byList = Map.groupBy(alone, parentOf);
@@ -160,6 +173,11 @@ function redirectFrom({ path, value }: PageTree, to: string, { manifest, publish
     return [{ edit: { op: 'add', path: '/redirects/-', value: redirect }, change }];
   const fields = Object.keys(manifest);
   const before = fields[fields.indexOf('routes') - 1];
-  const edit: Edit = { op: 'add', path: '/redirects', value: [redirect], ...(before === undefined ? {} : { after: before }) }; // prettier-ignore
+  const edit: Edit = {
+    op: 'add',
+    path: '/redirects',
+    value: [redirect],
+    ...(before === undefined ? {} : { after: before }),
+  };
   return [{ edit, change }];
 }

@@ -17,7 +17,7 @@ const CONTROLS: Record<FieldKind, Make> = {
   file: textControl,
   icon: iconControl,
   number: numberControl,
-  'yes-no': checkControl,
+  boolean: checkControl,
   choice: choiceControl,
   list: listControl,
   map: listControl,
@@ -60,10 +60,10 @@ function textControl(field: PartField, on: ControlEvents): Control {
     input.setAttribute('list', list.id);
     element.append(list);
   }
-  const show = ({ value, preset }: PartField) => {
+  const show = ({ value, defaultValue }: PartField) => {
     if (isInUse(input)) return;
     input.value = textOf(value);
-    input.placeholder = preset === undefined ? '' : textOf(preset);
+    input.placeholder = defaultValue === undefined ? '' : textOf(defaultValue);
   };
   return { element, input, show };
 }
@@ -85,8 +85,8 @@ function numberControl(field: PartField, on: ControlEvents): Control {
     ...on,
     set: (text) => on.set(text === '' ? undefined : Number(text)),
   });
-  const { least, most } = field;
-  Object.assign(input!, { type: 'number', step: 'any', min: least ?? '', max: most ?? '' });
+  const { min, max } = field;
+  Object.assign(input!, { type: 'number', step: 'any', min: min ?? '', max: max ?? '' });
   return { element, input: input!, show };
 }
 
@@ -94,16 +94,20 @@ function checkControl(_field: PartField, on: ControlEvents): Control {
   const input = document.createElement('input');
   Object.assign(input, { id: on.id, type: 'checkbox' });
   input.addEventListener('change', () => on.set(input.checked));
-  return { element: input, input, show: ({ value, preset }) => (input.checked = (value ?? preset) === true) };
+  return {
+    element: input,
+    input,
+    show: ({ value, defaultValue }) => (input.checked = (value ?? defaultValue) === true),
+  };
 }
 
 function choiceControl(_field: PartField, on: ControlEvents): Control {
   const input = document.createElement('select');
   input.id = on.id;
   input.addEventListener('change', () => on.set(input.value === '' ? undefined : input.value));
-  const show = ({ value, preset, options = [], isRequired }: PartField) => {
+  const show = ({ value, defaultValue, options = [], isRequired }: PartField) => {
     const known = value === undefined || options.includes(String(value)) ? options : [String(value), ...options];
-    const none = isRequired && value !== undefined ? [] : [new Option(words.notSet(preset), '')];
+    const none = isRequired && value !== undefined ? [] : [new Option(words.notSet(defaultValue), '')];
     input.replaceChildren(...none, ...known.map((option) => new Option(option, option)));
     input.value = value === undefined ? '' : String(value);
   };
@@ -114,15 +118,15 @@ function partControl(field: PartField, on: ControlEvents): Control {
   const element = document.createElement('div');
   element.className = 'choices';
   const edit = buttonOf(words.editPart(field.label), () => on.enter(field.at));
-  const add = buttonOf(words.addPart(field.label), () => on.write([{ op: 'add', path: field.at, value: fresh }]));
+  const add = buttonOf(words.addPart(field.label), () => on.write([{ op: 'add', path: field.at, value: newValue }]));
   const out = buttonOf(words.takeOut(field.label), () => on.set(undefined));
-  let { fresh } = field;
+  let { newValue } = field;
   element.append(edit, add, out);
   const show = (now: PartField) => {
     const hadFocus = [edit, add, out].some((button) => button.matches(':focus'));
-    fresh = now.fresh ?? fresh;
-    edit.hidden = now.value === undefined && fresh !== undefined;
-    add.hidden = now.value !== undefined || fresh === undefined;
+    newValue = now.newValue ?? newValue;
+    edit.hidden = now.value === undefined && newValue !== undefined;
+    add.hidden = now.value !== undefined || newValue === undefined;
     out.hidden = now.value === undefined || now.isRequired;
     if (hadFocus) (now.value === undefined ? add : edit).focus();
   };

@@ -22,7 +22,7 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   let added: string | undefined;
   const add = buttonOf(words.addEntry(field.label), () => {
     if (naming) added = addNamed(naming, now, on);
-    else on.write([{ op: 'add', path: now.value === undefined ? now.at : `${now.at}/-`, value: now.fresh }]);
+    else on.write([{ op: 'add', path: now.value === undefined ? now.at : `${now.at}/-`, value: now.newValue }]);
   });
   if (naming) list.className = 'named';
   element.append(list, ...(naming ? [naming] : []), add);
@@ -44,7 +44,7 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   };
   const show = (next: PartField) => {
     now = next;
-    add.hidden = next.fresh === undefined;
+    add.hidden = next.newValue === undefined;
     const entries = next.entries ?? [];
     const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
     const key = focused && element.contains(focused) ? (wanted ?? focused.dataset['key']) : undefined;
@@ -73,15 +73,15 @@ function nameInput({ label }: PartField): HTMLInputElement {
 /** Adds an entry under the name that was typed, which no other has. Returns the name; undefined where there is none yet. */
 function addNamed(
   input: HTMLInputElement,
-  { at, value, fresh, entries = [] }: PartField,
+  { at, value, newValue, entries = [] }: PartField,
   on: ControlEvents,
 ): string | undefined {
   const name = input.value.trim();
   const isTaken = entries.some((entry) => entry.name === name);
   input.setCustomValidity(name === '' ? words.nameFirst : isTaken ? words.nameTaken : '');
   if (!input.reportValidity()) return undefined;
-  if (value === undefined) on.write([{ op: 'add', path: at, value: { [name]: fresh } }]);
-  else on.write([{ op: 'add', path: fieldPointer(at, name), value: fresh }]);
+  if (value === undefined) on.write([{ op: 'add', path: at, value: { [name]: newValue } }]);
+  else on.write([{ op: 'add', path: fieldPointer(at, name), value: newValue }]);
   return name;
 }
 

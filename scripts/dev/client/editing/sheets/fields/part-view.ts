@@ -162,7 +162,7 @@ export class PartView {
       this.#hash = outcome.hash;
       this.#on.say(words.written(outcome.lines));
     }
-    if (outcome.kind !== 'paused') void this.refresh();
+    if (outcome.kind !== 'unavailable') void this.refresh();
     return outcome;
   }
 }

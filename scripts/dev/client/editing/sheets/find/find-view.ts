@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { FoundList, refusedLines } from './found-list.ts';
 
-const CHOICES = ['isCaseKept', 'isWhole', 'inAddresses'] as const;
+const CHOICES = ['matchCase', 'wholeWords', 'inLinkTargets'] as const;
 
 export class FindView implements SheetContent {
   readonly #form = document.createElement('form');
@@ -89,7 +89,12 @@ export class FindView implements SheetContent {
     this.#isBusy = true;
     const left = without.map(({ at, index }) => ({ at, index }));
     await this.#write(
-      await askReplaced({ ...this.#search, base: this.#found.hash, by: this.#replacement.value, without: left }),
+      await askReplaced({
+        ...this.#search,
+        base: this.#found.hash,
+        replacement: this.#replacement.value,
+        excluded: left,
+      }),
     );
     this.#isBusy = false;
   }

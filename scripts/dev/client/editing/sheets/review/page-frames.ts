@@ -8,7 +8,7 @@ import { reviewWords } from '../../words/words.ts';
 const [WIDTH, HEIGHT] = [390, 720];
 
 /** Makes the button that shows the frames, and what it shows. */
-export function pageFrames({ page: now, was }: ReviewedPart, { from, hash }: Review): HTMLElement {
+export function pageFrames({ page: now, previousPath }: ReviewedPart, { from, hash }: Review): HTMLElement {
   const [element, frames] = [document.createElement('div'), document.createElement('div')];
   const page = now ?? location.pathname;
   frames.className = 'page-frames';
@@ -16,7 +16,7 @@ export function pageFrames({ page: now, was }: ReviewedPart, { from, hash }: Rev
     const isOpen = frames.childElementCount > 0;
     button.setAttribute('aria-expanded', String(!isOpen));
     if (isOpen) frames.replaceChildren();
-    else void show(frames, { page, paths: [was ?? page, page], texts: [from, hash] });
+    else void show(frames, { page, paths: [previousPath ?? page, page], texts: [from, hash] });
   });
   button.setAttribute('aria-expanded', 'false');
   element.append(button, frames);

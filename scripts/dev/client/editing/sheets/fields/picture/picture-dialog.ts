@@ -101,7 +101,7 @@ export class PictureDialog {
     this.#more.hidden = true;
     if (file.size > MOST_SENT) return this.#blame(pictureWords.tooLarge(file.size));
     this.#said.textContent = pictureWords.checking;
-    const [sent, now] = await Promise.all([sendPicture(file), write({ look: true })]);
+    const [sent, now] = await Promise.all([sendPicture(file), write({ state: true })]);
     if (turn !== this.#turn) return; // another one was chosen meanwhile
     this.#said.textContent = '';
     if (now.kind !== 'written') return this.#blame(refusalOf(now));

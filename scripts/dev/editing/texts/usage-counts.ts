@@ -5,25 +5,16 @@ import { once } from '../../../../schema/values/once.ts';
 import { parentOf, stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../../schema/values/tree.ts';
-import type { Tree } from '../../../../schema/values/tree.ts';
 import type { BlockReference } from '../outline/outline.ts';
 import type { ReferenceUse } from './page-text.ts';
-
-/** A manifest as it is written. */
-export interface ManifestRead {
-  hash: string;
-  text: string;
-  manifest: Tree;
-  reach: Reach;
-}
 
 interface Use {
   places: number;
   pages: Set<string>;
 }
 
-/** What the values of one manifest reach. Everything is counted when it is first asked for. */
-export class Reach {
+/** Counts where the values of one manifest are shown. Everything is counted when it is first asked for. */
+export class UsageCounts {
   readonly #manifest: unknown;
   readonly #values = once(() => collectReferences(this.#manifest));
   readonly #uses = once(() => this.#countUses());
@@ -83,7 +74,7 @@ export class Reach {
     return uses;
   }
 
-  /** A text around the pages is on each of them. */
+  /** Returns the pages on which the text at a pointer is shown. A text around the pages is on each of them. */
   #pagesAt(pointer: Pointer): Iterable<string> {
     const [top = '', second = ''] = stepsOf(pointer);
     if (top === 'notFound' || top === 'answerPage') return [`/${top}`];
@@ -115,12 +106,12 @@ function namesIn(text: string): string[] {
   return Array.from(text.matchAll(REFERENCE), ([, escaped, name]) => (escaped ? [] : [name!])).flat();
 }
 
-/** What pages refer to: an edit of one leaves the others the same objects. */
-const known = new WeakMap<object, string[]>();
+/** A cache of the names that each page refers to: an edit of one page leaves the others the same objects. */
+const namesByPage = new WeakMap<object, string[]>();
 
 function namesOnPage(page: unknown): string[] {
   if (!isRecord(page)) return [];
-  const names = known.get(page) ?? textsThat(hasReference, page).flatMap(({ text }) => namesIn(text));
-  known.set(page, names);
+  const names = namesByPage.get(page) ?? textsThat(hasReference, page).flatMap(({ text }) => namesIn(text));
+  namesByPage.set(page, names);
   return names;
 }

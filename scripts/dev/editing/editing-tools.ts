@@ -1,4 +1,4 @@
-/** The tools that answer the requests of a page in edit mode. */
+/** Defines the tools that answer the requests of a page in edit mode. */
 import type { Route, Site } from '../../../schema/types.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFinding } from '../manifest/findings.ts';
@@ -9,8 +9,8 @@ import type { Reviewer } from './review/reviewer.ts';
 import type { WriteAccess } from './requests/write-access.ts';
 import type { Writer } from './writer.ts';
 
-/** Reads and writes the file, and knows what is shown of it. */
-export interface TextTools {
+/** What it takes to answer a request: the file, the site that is shown, and functions that check and render it. */
+export interface EditingTools {
   writer: Writer;
   reviewer: Reviewer;
   pictures: PendingPictures;

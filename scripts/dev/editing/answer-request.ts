@@ -1,4 +1,4 @@
-/** Returns what the manifest says of a page in edit mode: its texts with their places, its blocks, and what is wrong. */
+/** Dispatches the requests of a page in edit mode, other than edits. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
@@ -25,18 +25,18 @@ import { PAGES, PLAN } from './plans/pages/pages.ts';
 import { markTexts } from './texts/page-texts.ts';
 import { FINDINGS, TEXTS } from './texts/page-text.ts';
 import type { PageTexts } from './texts/page-text.ts';
-import { Reach } from './texts/reach.ts';
+import { UsageCounts } from './texts/usage-counts.ts';
 import { answerCommit } from './review/answer-commit.ts';
 import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
 import { answerShown } from './review/answer-shown.ts';
-import type { TextTools } from './text-tools.ts';
-import type { ManifestRead } from './texts/reach.ts';
+import type { EditingTools } from './editing-tools.ts';
+import type { ParsedManifest } from './parsed-manifest.ts';
 import type { Outcome, Writer } from './writer.ts';
 
 type State = Extract<Outcome, { kind: 'written' }>;
 
-/** Answers one kind of question; undefined where it is none. */
-type Answer = (request: Tree, state: State, tools: TextTools) => Promise<object | undefined>;
+/** Answers one kind of request. Returns undefined if the body is none of this kind. */
+type Answer = (request: Tree, state: State, tools: EditingTools) => Promise<object | undefined>;
 
 const ANSWERS: Partial<Record<string, Answer>> = {
   [TEXTS]: async ({ page }, state, tools) => (typeof page === 'string' ? pageTexts(page, state, tools) : undefined),
@@ -44,31 +44,34 @@ const ANSWERS: Partial<Record<string, Answer>> = {
     findings(writer.textOf(hash)!, Array.isArray(at) ? at.map(String) : []),
   [OUTLINE]: async ({ page }, { hash }, tools) => {
     if (typeof page !== 'string') return undefined;
-    const { manifest, reach } = read(hash, tools.writer);
-    return { hash, ...outlineOf(manifest, pageAt(manifest, page, await tools.route(page)), reach) };
+    const { manifest, usage } = parsed(hash, tools.writer);
+    return { hash, ...outlineOf(manifest, pageAt(manifest, page, await tools.route(page)), usage) };
   },
   [FIELDS]: async ({ at }, { hash }, { writer, publicFolder }) => {
-    const { manifest } = read(hash, writer);
-    const part = typeof at === 'string' && isPointer(at) ? partFields(at, { manifest, files: listFiles(publicFolder) }) : undefined; // prettier-ignore
+    const { manifest } = parsed(hash, writer);
+    const part =
+      typeof at === 'string' && isPointer(at)
+        ? partFields(at, { manifest, files: listFiles(publicFolder) })
+        : undefined;
     return part && { hash, ...part };
   },
   [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
-  [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(read(hash, writer).manifest) }),
-  [PLAN]: (request, { hash }, tools) => answerPlan(request, read(hash, tools.writer), tools),
-  [FIND]: (request, { hash }, tools) => answerFind(request, read(hash, tools.writer), tools),
-  [REPLACE]: (request, { hash }, tools) => answerReplace(request, read(hash, tools.writer), tools),
-  [REVIEW]: (_wish, { hash }, { reviewer, writer }) => reviewer.review(read(hash, writer)),
+  [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(parsed(hash, writer).manifest) }),
+  [PLAN]: (request, { hash }, tools) => answerPlan(request, parsed(hash, tools.writer), tools),
+  [FIND]: (request, { hash }, tools) => answerFind(request, parsed(hash, tools.writer), tools),
+  [REPLACE]: (request, { hash }, tools) => answerReplace(request, parsed(hash, tools.writer), tools),
+  [REVIEW]: (_wish, { hash }, { reviewer, writer }) => reviewer.review(parsed(hash, writer)),
   [SHOWN]: (request, { hash }, tools) => answerShown(request, hash, tools),
   [COMMIT]: (request, _state, { reviewer }) => answerCommit(request, reviewer),
   [PLACE_PICTURE]: (request, _state, { pictures }) => placePicture(request, pictures),
-  [EXAMPLE]: (request, { hash }, tools) => answerExample(request, read(hash, tools.writer).manifest, hash, tools),
+  [EXAMPLE]: (request, { hash }, tools) => answerExample(request, parsed(hash, tools.writer).manifest, hash, tools),
 };
 
-/** Answers a page's question about what it shows. Returns whether it was one. */
-export async function answerTexts(
+/** Answers a request of a page in edit mode. Returns whether it was one. */
+export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  tools: TextTools,
+  tools: EditingTools,
 ): Promise<boolean> {
   const answerTo = ANSWERS[request.url!];
   if (!answerTo) return false;
@@ -78,7 +81,7 @@ export async function answerTexts(
   if (refusal !== undefined) return answer(refusal);
   const body: unknown = await json(request).catch(() => undefined);
   if (!isRecord(body)) return answer(400);
-  const outcome = await tools.writer.look();
+  const outcome = await tools.writer.state();
   if (outcome.kind !== 'written' || !tools.shown) return answer(503, outcome);
   const translated = typeof body['page'] === 'string' ? tools.translated(body['page']) : undefined;
   if (translated) return answer(409, { translated });
@@ -92,14 +95,14 @@ function isOutcome(answer: object): answer is Outcome {
   return 'kind' in answer;
 }
 
-async function pageTexts(path: string, { hash, canUndo, canRedo }: State, tools: TextTools): Promise<PageTexts> {
+async function pageTexts(path: string, { hash, canUndo, canRedo }: State, tools: EditingTools): Promise<PageTexts> {
   const { writer, shown, route, render } = tools;
-  const { manifest, reach } = read(hash, writer);
+  const { manifest, usage } = parsed(hash, writer);
   const shownRoute = await route(path);
   const page = pageAt(manifest, path, shownRoute);
   const site = shown!.site as unknown as Tree;
   const shownPage = (shownRoute ?? shown!.site.notFound) as unknown as Tree;
-  const { texts, marked } = markTexts(manifest, page ?? NO_PAGE, { page: shownPage, site }, reach);
+  const { texts, marked } = markTexts(manifest, page ?? NO_PAGE, { page: shownPage, site }, usage);
   const markedSite = shownRoute ? marked.site : { ...marked.site, notFound: marked.page };
   const html = await render(shownRoute && (marked.page as unknown as Route), {
     ...shown!,
@@ -116,14 +119,14 @@ function pageAt(manifest: Tree, path: string, route: Route | undefined): PageTre
 /** A page that a list makes is written nowhere. */
 const NO_PAGE: PageTree = { path: undefined, value: {}, pointer: '/routes/-' };
 
-let last: ManifestRead | undefined;
+let last: ParsedManifest | undefined;
 
-/** Reads a text, once for all pages that ask. */
-function read(hash: string, writer: Writer): ManifestRead {
+/** Parses a text, and keeps the last one: most requests are about the same text. */
+function parsed(hash: string, writer: Writer): ParsedManifest {
   if (last?.hash !== hash) {
     const value = writer.valueOf(hash);
     const manifest = isRecord(value) ? value : {};
-    last = { hash, text: writer.textOf(hash)!, manifest, reach: new Reach(manifest) };
+    last = { hash, text: writer.textOf(hash)!, manifest, usage: new UsageCounts(manifest) };
   }
   return last;
 }

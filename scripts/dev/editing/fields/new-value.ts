@@ -1,4 +1,4 @@
-/** Makes what is added to a list or in the place of a part: the first one that an example of the block has. */
+/** Makes the value that is added to a list, or as a part: the first one in an example of the block. */
 import { load } from 'js-yaml';
 import { exampleValue } from '../../../../manifest/explain/example-of.ts';
 import { deref } from '../../../../schema/schemas.ts';
@@ -11,8 +11,8 @@ import { examplesOf } from '../../../reference/example-text.ts';
 import { blockPartAt } from '../outline/block-pointer.ts';
 import { withOwnNames } from '../outline/fitting-example.ts';
 
-/** Returns a value for a place in a block; where no example has one, the shortest that the schema takes. */
-export function freshValue(at: Pointer, schema: Located, names: { manifest: Tree; files: Iterable<string> }): unknown {
+/** Returns a value for a pointer within a block: that of the first example with one, else the shortest that the schema allows. */
+export function newValue(at: Pointer, schema: Located, names: { manifest: Tree; files: Iterable<string> }): unknown {
   const { block, inside } = blockPartAt(at) ?? { inside: '' };
   const type = block === undefined || inside === '' ? undefined : (valueAt(names.manifest, block) as Tree)['type'];
   for (const lines of typeof type === 'string' ? examplesOf(type) : []) {
