@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../support/browser/axe.ts';
 import { hydrated, launchBrowser, openWatched } from '../../../support/browser/browser.ts';
 import { startCommand, startCommandWith } from '../../../support/commands.ts';
@@ -69,39 +69,46 @@ test('nothing on it leads into the code: no lines, no blocks of the manifest, no
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('what is wrong on another page leads there, to its text', async () => {
-  const repairs = original.indexOf('  - path: /repairs\n');
-  const changed =
-    original.slice(0, repairs) + original.slice(repairs).replace(/(\n {8}heading: .*)/, '$1. FIXME ask Mara');
-  writeFileSync(manifest, changed);
-  await page.keyboard.press('F8');
-  await panel().getByRole('button', { name: '/repairs' }).click();
-  await page.waitForURL('**/repairs');
-  await hydrated(page);
-  await expect.poll(() => focusedName(page)).toContain('Heading of hero');
-});
-
-test('however often a problem leads to its text, the page does the work of one editor', async () => {
-  writeFileSync(manifest, original.replace(/(\n {8}heading: .*)/, '$1. FIXME ask Mara'));
-  await page.keyboard.press('F8');
-  const problem = panel().getByRole('button', { name: /^\/, block 1/ });
-  for (const _ of '123') {
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other is the point
-    await problem.click();
-    // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(() => focusedName(page)).toContain('Heading of hero');
-  }
-  const asked = await page.evaluate(async () => {
-    const next = window.requestAnimationFrame.bind(window);
-    let count = 0;
-    window.requestAnimationFrame = (callback) => (count++, next(callback));
-    for (const _ of '1234567890') {
-      // oxlint-disable-next-line no-await-in-loop
-      await new Promise(next);
-    }
-    return count;
+describe('what is wrong on a page', () => {
+  beforeEach(() => {
+    const repairs = original.indexOf('  - path: /repairs\n');
+    const changed =
+      original.slice(0, repairs) + original.slice(repairs).replace(/(\n {8}heading: .*)/, '$1. FIXME ask Mara');
+    writeFileSync(manifest, changed);
   });
-  expect(asked).toBeLessThanOrEqual(11); // once a frame
+  const problem = () => panel().getByRole('button', { name: '/repairs' });
+  const leads = () => expect.poll(() => focusedName(page)).toContain('Heading of hero');
+
+  test('leads there from another page, to its text', async () => {
+    await page.keyboard.press('F8');
+    await problem().click();
+    await page.waitForURL('**/repairs');
+    await hydrated(page);
+    await leads();
+  });
+
+  test('leads to its text as often as it is clicked, and the page does the work of one editor', async () => {
+    await page.goto(`${command.url}/repairs`);
+    await hydrated(page);
+    await page.keyboard.press('F8');
+    for (const _ of '123') {
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other is the point
+      await problem().click();
+      // oxlint-disable-next-line no-await-in-loop
+      await leads();
+    }
+    const asked = await page.evaluate(async () => {
+      const next = window.requestAnimationFrame.bind(window);
+      let count = 0;
+      window.requestAnimationFrame = (callback) => (count++, next(callback));
+      for (const _ of '1234567890') {
+        // oxlint-disable-next-line no-await-in-loop
+        await new Promise(next);
+      }
+      return count;
+    });
+    expect(asked).toBeLessThanOrEqual(11); // once a frame
+  });
 });
 
 test('"End" writes the text that is open, ends the command, and says so', async () => {
@@ -155,6 +162,7 @@ test('the editor speaks German to a browser that prefers it, and says so to scre
   const host = other.locator('waybill-editor');
   await host.getByRole('button', { name: 'Rückgängig' }).waitFor();
   expect(await host.getAttribute('lang')).toBe('de');
+  await stops(other).first().waitFor({ state: 'attached' });
   await other.locator('h1').click();
   await field(other).fill('Geschrieben');
   await field(other).press('Enter');
