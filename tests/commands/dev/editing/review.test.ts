@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PagePlan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
 import type { CommitAnswer, Review, ShownPage } from '../../../../scripts/dev/editing/review/review.ts';
@@ -136,20 +137,24 @@ describe('a commit', () => {
     git('remote', 'remove', 'origin');
   });
 
-  test('has the text that was reviewed, also where an edit comes at the same time', async () => {
-    await edit([replace('/brand/name', 'Spokes')]);
-    const [{ hash }, reviewed, before] = [await review(), text(), git('rev-parse', 'HEAD')];
-    const [answer] = await Promise.all([
-      ask<CommitAnswer>('commit', { base: hash, message: 'Another name' }),
-      ask<Outcome>('edit', { base: hash, edits: [replace('/brand/name', 'Wheels')] }),
-    ]);
-    expect(text()).toContain('name: Wheels');
-    if ('committed' in answer) expect(git('show', 'HEAD:site/site.yaml')).toBe(reviewed);
-    else {
-      expect(answer.sentence).toContain('Nothing was committed');
-      expect(git('rev-parse', 'HEAD')).toBe(before);
-    }
-  });
+  test.each([0, 10, 20, 40, 80])(
+    'has the text that was reviewed, or is not made, where an edit comes %i ms later',
+    async (delay) => {
+      await edit([replace('/brand/name', `Spokes ${delay}`)]);
+      const [{ hash }, reviewed, before] = [await review(), text(), git('rev-parse', 'HEAD').trim()];
+      const [answer] = await Promise.all([
+        ask<CommitAnswer>('commit', { base: hash, message: 'Another name' }),
+        wait(delay).then(() => ask<Outcome>('edit', { base: hash, edits: [replace('/brand/name', 'Wheels')] })),
+      ]);
+      expect(text()).toContain('name: Wheels');
+      if ('committed' in answer) expect(git('show', 'HEAD:site/site.yaml')).toBe(reviewed);
+      else {
+        expect(answer.sentence).toContain('Nothing was committed');
+        expect(git('rev-parse', 'HEAD').trim()).toBe(before);
+      }
+      git('reset', '--quiet', '--hard', before);
+    },
+  );
 
   test('is taken back by an edit that the next commit has, also when something was changed since', async () => {
     await edit([replace('/brand/name', 'Spokes')]);
