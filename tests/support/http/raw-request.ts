@@ -35,7 +35,7 @@ export function sendRaw(
   return new Promise((done) => {
     const socket = connect(Number(port), address);
     let answer = '';
-    const isWhole = !('content-length' in headers || 'transfer-encoding' in headers);
+    const isWhole = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
     socket.setTimeout(isWhole ? PATIENCE : LENGTH_PATIENCE, () => socket.destroy());
     socket.on('data', (part) => (answer += part.toString()));
     socket.on('close', () => done(answer)).on('error', () => done(answer));
