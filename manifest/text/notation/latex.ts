@@ -11,7 +11,7 @@ const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ:
 /** Returns what is wrong with a formula; `correct` makes the finding where signs can say the same. */
 export function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
   if (DRIVE.test(text)) return undefined;
-  const [mark = ''] = whole.split('\uFFFC'); // stands for Markdown within the text: see markdown.ts
+  const [mark = ''] = whole.split('\uFFFC'); // U+FFFC is where Markdown was: see checkUnparsed in ../markdown.ts
   const message = shownAsTypedMessage(mark, 'formulas of LaTeX are not read');
   const words = mark
     .replaceAll('$', '')

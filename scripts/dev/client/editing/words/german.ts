@@ -44,7 +44,7 @@ export const german: typeof english = {
   redone: (count) => `Wiederholt: ${lines(count)}`,
   tryAgain: 'Noch einmal versuchen',
   away: 'Der Server antwortet nicht. Dein Text ist noch hier.',
-  notLoaded: 'Der Server antwortet nicht, deshalb kann das nicht gezeigt werden. Öffnen Sie es noch einmal.',
+  notLoaded: 'Der Server antwortet nicht, deshalb kann das nicht gezeigt werden. Öffne es noch einmal.',
   notAllowed:
     'Diese Seite darf nicht mehr schreiben: Der Server wurde neu gestartet. Lade die Seite neu; dein Text ist dann noch da.',
   tooLong: 'Dieser Text ist zu lang, um gesendet zu werden. Nichts wurde geschrieben; dein Text ist noch hier.',

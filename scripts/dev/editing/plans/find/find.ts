@@ -16,7 +16,7 @@ export const MOST_PLACES = 500;
 /** What is looked for. */
 export interface Search {
   words: string;
-  /** Whether capital and small letters are told apart. */
+  /** Whether upper and lower case differ. */
   matchCase: boolean;
   wholeWords: boolean;
   /** Whether the addresses of links are searched as well. */
