@@ -1,5 +1,6 @@
 import type { Distances as DistancesBlock } from '../../schema/types.ts';
-import { placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { placesOf } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { DistanceTable } from './DistanceTable.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { durationText } from '../shared/charts/journeys.ts';
 import type { Journey } from '../shared/charts/journeys.ts';
-import { useAtlas } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 /** A scale with more hours than this has a figure at every second one. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../schema/types.ts';
-import { useAtlas } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 interface ChoiceProps {

@@ -1,7 +1,8 @@
 import type { Journeys as JourneysBlock, JourneyWay, Place } from '../../schema/types.ts';
 import { DistanceTable } from '../distances/DistanceTable.tsx';
 import { Anchor } from '../shared/Anchor.tsx';
-import { nameWithRegion, placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { nameWithRegion, placesOf } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';

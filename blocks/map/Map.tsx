@@ -1,6 +1,7 @@
 import type { Map as MapBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { placesOf } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';

@@ -1,6 +1,7 @@
 import type { Near as NearBlock, Place } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { nameWithRegion, placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { nameWithRegion, placesOf } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import type { Atlas } from '../shared/charts/atlas.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
 import { inKilometres } from '../shared/charts/geometry/kilometres.ts';

@@ -1,6 +1,7 @@
 import type { Stat, Stats as StatsBlock } from '../../schema/types.ts';
 import { journey, withJourney } from '../shared/charts/journeys.ts';
-import { placesOf, useAtlas } from '../shared/charts/atlas.ts';
+import { placesOf } from '../shared/charts/atlas.ts';
+import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 import { targetOf } from '../shared/target.ts';

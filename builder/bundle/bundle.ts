@@ -18,6 +18,9 @@ const WORKERS = {
 };
 const BOOT = new URL('../../renderer/client/boot.ts', import.meta.url);
 
+/** The bundle that renders pages; by its ending Node need not find out what kind of module it is. */
+export const SERVER_BUNDLE = 'server/server-entry.mjs';
+
 /** What a folder of bundles holds as texts, in code.json. */
 export interface CodeRecord {
   /** The script that every page carries. */
@@ -38,7 +41,7 @@ export async function bundleInto(folder: string): Promise<void> {
     compiling,
     bundleClient(build, join(staging, 'client'), compiling),
     Promise.all(Object.entries(WORKERS).map(async ([name, file]) => [name, await bundleText(build, file)])),
-    bundleServer(build, join(staging, 'server')),
+    bundleServer(build, join(staging, SERVER_BUNDLE)),
   ]);
   for (const [name, bytes] of fonts) writeFileSync(join(staging, 'client/assets', name), bytes);
   const record: CodeRecord = { boot, styles: sheets, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
@@ -48,10 +51,10 @@ export async function bundleInto(folder: string): Promise<void> {
   renameSync(staging, folder);
 }
 
-async function bundleServer(build: Build, dir: string): Promise<void> {
+async function bundleServer(build: Build, file: string): Promise<void> {
   const input = fileURLToPath(new URL('server-entry.ts', import.meta.url));
   const plugins = [ownBlocksPlugin(ownBlocks())];
-  await build({ ...COMMON, platform: 'node', input, plugins, output: { dir, topLevelVar: true } });
+  await build({ ...COMMON, platform: 'node', input, plugins, output: { file, topLevelVar: true } });
 }
 
 /** Bundles the browser's script. Returns the text of the script that loads it, which needs its file name. */

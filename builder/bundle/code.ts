@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from './server-entry.ts';
 import { filePathsIn } from '../../server/files/list-files.ts';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
-import { bundleInto } from './bundle.ts';
+import { bundleInto, SERVER_BUNDLE } from './bundle.ts';
 import type { CodeRecord } from './bundle.ts';
 import { fileOfPackage } from '../project.ts';
 import { hashOfSources } from './sources.ts';
@@ -42,7 +42,7 @@ export function readCode(hash: string): Code {
 
 /** Loads the bundle that renders pages, which a build where nothing has changed does without. */
 export async function loadRenderer({ hash }: Code): Promise<typeof ServerEntry.createRenderer> {
-  const file = pathToFileURL(join(cache, hash, 'server/server-entry.js')).href;
+  const file = pathToFileURL(join(cache, hash, SERVER_BUNDLE)).href;
   const { createRenderer } = (await import(file)) as typeof ServerEntry;
   return createRenderer;
 }

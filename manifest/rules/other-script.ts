@@ -1,10 +1,11 @@
 import type { Site } from '../../schema/types.ts';
+import { once } from '../../schema/values/once.ts';
 import { countLetters, mainScript, scriptsOf } from '../words/scripts.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
 import { routesOf } from './support/lint-context.ts';
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
 /** Fewer letters may be a name, a title or a quotation. */
 const LEAST = 60;
 /** Characters of a page that are looked at: first a few, since nearly every page is in its language. */
@@ -96,7 +97,8 @@ function otherScript(value: unknown, language: string, least = LEAST): ReturnTyp
   if (countLetters(beginning, scripts) > beginning.length * OWN_SHARE) return undefined; // nearly every page
   const text = textOf(value, MOST);
   const letters = countLetters(text);
-  if (letters < least || countLetters(text, scripts) > letters * OWN_SHARE || !LANGUAGES.of(language)) return undefined; // an unknown language has a message
+  if (letters < least || countLetters(text, scripts) > letters * OWN_SHARE || !languageNames().of(language))
+    return undefined; // an unknown language has a message
   const found = mainScript(text);
   // Many trades have names and terms in Latin letters: only whole sentences count.
   return found?.name === 'Latin' && letters < 4 * least ? undefined : found;

@@ -1,7 +1,7 @@
 /** Renders the blocks of a page: static ones as HTML, live ones as data for the browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { AtlasContext } from '../../blocks/shared/charts/atlas.ts';
+import { AtlasContext } from '../../blocks/shared/charts/atlas-context.ts';
 import { DrawingsContext } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Atlas } from '../../blocks/shared/charts/atlas.ts';

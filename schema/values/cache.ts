@@ -15,7 +15,7 @@ export function cacheFolder(name: string): string {
 }
 
 /** Writes a file if that is possible; where it is not, each run makes its content again. */
-export function writeToCache(file: string, content: string): void {
+export function writeToCache(file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}`; // renamed when it is complete: another process may read at the same time

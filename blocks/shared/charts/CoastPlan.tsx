@@ -1,5 +1,6 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
-import { placesOf, useAtlas } from './atlas.ts';
+import { placesOf } from './atlas.ts';
+import { useAtlas } from './atlas-context.ts';
 import { EARTH_RADIUS, placePosition } from './geometry/earth.ts';
 import { boxOf, isBoxInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';

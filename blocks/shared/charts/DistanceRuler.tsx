@@ -1,6 +1,7 @@
 import type { DistanceRuler as DistanceRulerData, Place } from '../../../schema/types.ts';
 import { useStaticLabels } from '../site-context.ts';
-import { placesOf, useAtlas } from './atlas.ts';
+import { placesOf } from './atlas.ts';
+import { useAtlas } from './atlas-context.ts';
 import { roundStep } from './geometry/earth.ts';
 import { inKilometres } from './geometry/kilometres.ts';
 import { short } from './geometry/path.ts';

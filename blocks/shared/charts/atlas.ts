@@ -1,4 +1,3 @@
-import { createContext, use } from 'react';
 import type { Place, Places, Travel } from '../../../schema/types.ts';
 import type { View } from './geometry/view.ts';
 
@@ -11,15 +10,6 @@ export interface Atlas {
   travel?: Travel | undefined;
   /** The land that a view shows, as path data. */
   land: (view: View) => string;
-}
-
-export const AtlasContext = createContext<Atlas | undefined>(undefined);
-
-/** Returns the atlas; throws outside AtlasContext. */
-export function useAtlas(): Atlas {
-  const atlas = use(AtlasContext);
-  if (!atlas) throw new Error('A chart was rendered outside AtlasContext.');
-  return atlas;
 }
 
 /** Returns the places of these names; the check has made sure that all exist. */

@@ -1,18 +1,23 @@
 /** Distinguishes hosts of the public internet from those that only this computer or this network has. */
 import { BlockList, isIP } from 'node:net';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
+import { once } from '../../../schema/values/once.ts';
 
 const LOCAL_NETS = ['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10']; // prettier-ignore
-const local = new BlockList();
-for (const [net = '', bits] of LOCAL_NETS.map((range) => range.split('/')))
-  local.addSubnet(net, Number(bits), familyOf(net));
+/** Made when the first address of numbers is met, which few sites have. */
+const localNets = once(() => {
+  const nets = new BlockList();
+  for (const [net = '', bits] of LOCAL_NETS.map((range) => range.split('/')))
+    nets.addSubnet(net, Number(bits), familyOf(net));
+  return nets;
+});
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
 const PUBLIC_NAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
 
 /** Returns whether only this computer or this network knows a host, as `new URL` gives it. */
 export function isLocalHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
-  return isIP(address) === 0 ? LOCAL_NAME.test(hostname) : local.check(address, familyOf(address));
+  return isIP(address) === 0 ? LOCAL_NAME.test(hostname) : localNets().check(address, familyOf(address));
 }
 
 /** Returns whether a host is the computer itself that asks for it. */

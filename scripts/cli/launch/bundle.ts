@@ -66,7 +66,7 @@ async function makeBundle(source: string): Promise<Bundle> {
     platform: 'node',
     plugins: [inPlace(stamp)],
     logLevel: 'silent',
-    output: { comments: false },
+    output: { comments: false, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }, // Node need not find out what kind of modules they are
     write: false,
   });
   const chunks = output.filter((file) => file.type === 'chunk');

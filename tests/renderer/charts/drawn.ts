@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtlasContext } from '../../../blocks/shared/charts/atlas.ts';
+import { AtlasContext } from '../../../blocks/shared/charts/atlas-context.ts';
 import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
 import { divideLabels } from '../../../renderer/pages/labels.ts';
 import { boxOf } from '../../../blocks/shared/charts/labels.ts';

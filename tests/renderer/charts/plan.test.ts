@@ -3,7 +3,7 @@ import { assert, double, integer, property, tuple } from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AtlasContext } from '../../../blocks/shared/charts/atlas.ts';
+import { AtlasContext } from '../../../blocks/shared/charts/atlas-context.ts';
 import { CoastPlan } from '../../../blocks/shared/charts/CoastPlan.tsx';
 import { travel } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Position } from '../../../blocks/shared/charts/geometry/earth.ts';

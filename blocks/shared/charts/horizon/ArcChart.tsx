@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ArcChart as ArcChartData, Place } from '../../../../schema/types.ts';
-import { placesOf, useAtlas } from '../atlas.ts';
+import { placesOf } from '../atlas.ts';
+import { useAtlas } from '../atlas-context.ts';
 import type { Atlas } from '../atlas.ts';
 import { distance, placePosition } from '../geometry/earth.ts';
 import { inKilometres } from '../geometry/kilometres.ts';

@@ -1,6 +1,6 @@
 import type { ArcChart as ArcChartData } from '../../../../schema/types.ts';
 import { useStaticLabels } from '../../site-context.ts';
-import { useAtlas } from '../atlas.ts';
+import { useAtlas } from '../atlas-context.ts';
 import { inKilometres } from '../geometry/kilometres.ts';
 import { FRAMES } from '../geometry/view.ts';
 import { durationText, journey } from '../journeys.ts';
