@@ -33,8 +33,10 @@ import { fillInWords } from '../words/local/translations.ts';
 import { compileWalk } from '../text/walk.ts';
 import type { TextFormat } from '../text/walk.ts';
 
-const walkOf = (definition: string) =>
-  compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
+const definition = (name: string) => ({ node: { $ref: `#/definitions/${name}` }, base: siteSchemaUrl });
+/** Each page is walked by one of these: where they lead is looked up once. */
+const DEFINITIONS = { route: definition('route'), notFound: definition('notFound'), shared: definition('shared') };
+const walkOf = (name: keyof typeof DEFINITIONS) => compileWalk(DEFINITIONS[name]);
 
 export class Resolver implements TextContext {
   /** What all pages share, without pages and shared blocks. */

@@ -62,6 +62,16 @@ test('a source that is changed is seen at the next run, and so is a package that
   expect(run(await bundleOf(command))).toContain('the new harbour');
 });
 
+test('a package that is in the bundle is no longer needed to run it, and is seen when it is updated, too', async () => {
+  write('node_modules/mdurl/package.json', '{ "type": "module", "exports": "./main.js" }');
+  write('node_modules/mdurl/main.js', `export const tide = 'high';`);
+  write('tide.ts', `import { tide } from 'mdurl';\nconsole.log(tide);`);
+  const bundle = await bundleOf(join(folder, 'tide.ts'));
+  write('node_modules/mdurl/main.js', `export const tide = 'low water';`);
+  expect(run(bundle)).toBe('high');
+  expect(run(await bundleOf(join(folder, 'tide.ts')))).toBe('low water');
+});
+
 test('where a package is missing or a source has a mistake, the source runs and says so', async () => {
   rmSync(join(folder, 'node_modules/harbour'), { recursive: true });
   expect(await bundleOf(command)).toBe(command);

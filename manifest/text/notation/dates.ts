@@ -12,13 +12,22 @@ const DIGIT = /\d/;
 const NUMBERS = /\d[:./-]\d/;
 const NAMES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** Each way to write a day: what it looks like, and the year, month and day in it. */
-const DAYS: { pattern: RegExp; read(parts: string[]): [year: number | undefined, month: number, day: number] }[] = [
+/** A way to write a day: what it looks like, and the year, month and day in it. */
+interface DayForm {
+  pattern: RegExp;
+  /** Whether the month is a word. */
+  isNamed: boolean;
+  read(parts: string[]): [year: number | undefined, month: number, day: number];
+}
+
+const DAYS: DayForm[] = [
   {
+    isNamed: false,
     pattern: new RegExp(`(?<![\\w/.-])${YEAR}-(\\d\\d)-(\\d\\d)(?![\\w-])`, 'g'),
     read: ([year, month, day]) => [Number(year), Number(month), Number(day)],
   },
   {
+    isNamed: true,
     pattern: new RegExp(
       `(?<![\\w/.,-])(\\d{1,2})(?:st|nd|rd|th)?\\s{1,3}(?:of\\s{1,3})?${MONTH}\\b\\.?(?:,?\\s{1,3}${YEAR}\\b)?`,
       'g',
@@ -26,6 +35,7 @@ const DAYS: { pattern: RegExp; read(parts: string[]): [year: number | undefined,
     read: ([day, month, year]) => [numberOf(year), monthOf(month!), Number(day)],
   },
   {
+    isNamed: true,
     pattern: new RegExp(
       `\\b${MONTH}\\.?\\s{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\w:.]\\d|\\w|[–-]|%)(?:,?\\s{1,3}${YEAR}\\b)?`,
       'g',
@@ -44,15 +54,18 @@ const HOUR =
 
 /** Returns the impossible dates and hours of a text, in order of kind. */
 export function findImpossible(text: string): NotationFinding[] {
-  if (!DIGIT.test(text) || !(NUMBERS.test(text) || NAMES.test(text))) return [];
+  if (!DIGIT.test(text)) return [];
+  const [hasNumbers, hasNames] = [NUMBERS.test(text), NAMES.test(text)];
   const found: NotationFinding[] = [];
-  for (const { pattern, read } of DAYS) {
+  for (const { pattern, isNamed, read } of DAYS) {
+    if (!(isNamed ? hasNames : hasNumbers)) continue;
     for (const [mark, ...parts] of text.matchAll(pattern)) {
       const [year, month, day] = read(parts);
       const isMonth = month >= 1 && month <= 12;
       if (!isMonth || (day > daysIn(month, year) && day < 100)) found.push(noDay(mark.replace(/\.$/, ''), month, year));
     }
   }
+  if (!hasNumbers) return found;
   for (const [mark, one, , other, year, first, second] of text.matchAll(EITHER)) {
     const [a, b, written] = [Number(one ?? first), Number(other ?? second), numberOf(year)];
     if (a === 0 || b === 0 || isDay(written, b, a) || isDay(written, a, b)) continue;
