@@ -3,8 +3,8 @@
  *
  *   --port <n>        the port to use; without it, the first free one from 5173 on
  *   --no-open         leaves the browser to you
- *   --phone           lets phones of the same network edit as well, each once it has sent the code that is shown here
- *   --address <ip>    with --phone, the address of this machine that phones open; without it, all of its local ones
+ *   --phone           lets phones of the same network edit as well, each once it has sent the code that is printed here
+ *   --address <ip>    with --phone, the address of this machine that phones open; without it, all its local addresses
  *
  * Every page can be edited at once. "End" on a page, or Ctrl+C here, ends it. Exit 0, or 2 with the reason.
  */
@@ -18,14 +18,14 @@ const options = {
   address: { type: 'string' },
 } as const;
 
-/** Ports that are tried where none is asked for. */
+/** The ports that are tried without --port. */
 const PORTS = Array.from({ length: 20 }, (_, index) => String(5173 + index));
 
 await runWithOptions({ options }, async ({ manifest, values }) => {
   const { DevServer } = await import('./dev/server.ts');
   const { startPhones } = await import('./dev/http/phone/start-phones.ts');
-  const { phones, invite } = startPhones(values);
-  const server = await DevServer.create(manifest, { forEditing: true, onEnd: () => void close(), phones });
+  const { phoneAccess, printInvitation } = startPhones(values);
+  const server = await DevServer.create(manifest, { forEditing: true, onEnd: () => void close(), phones: phoneAccess });
   const close = async () => {
     await server.close();
     console.log('Editing has ended.');
@@ -40,11 +40,11 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   console.log(
     `\nOpen ${address}\nClick a text to edit it; ${manifest} is written when you leave it. "End" on the page, or Ctrl+C here, ends it.`,
   );
-  invite?.(Number(new URL(address).port));
+  printInvitation?.();
   if (!values['no-open']) server.openBrowser(address);
 });
 
-/** Listens on the first port that is free. Throws what the last one was refused for. */
+/** Listens on the first free port, and returns the URL. Throws the error of the last port where none is free. */
 async function listenOn([port, ...others]: string[], open: (port: number) => Promise<unknown>): Promise<string> {
   return listen(port!, open).catch((error: unknown) => {
     if (others.length === 0) throw error;

@@ -1,39 +1,42 @@
-/** Makes the code that lets a phone in: it works once, and is replaced where somebody guesses. */
+/** Makes the code that admits a phone: it works once, and is replaced after several wrong ones. */
 import { randomInt } from 'node:crypto';
 import { isSameSecret } from '../../../../server/http/is-same-secret.ts';
 
 const DIGITS = 8;
 
-/** Wrong codes after which another one counts, and after which none does. */
-const [MAX_WRONG, MAX_WRONG_EVER] = [5, 20];
+/** After so many wrong codes the code is replaced. */
+const MAX_WRONG = 5;
+
+/** After so many wrong codes in total no phone is admitted any more. */
+const MAX_WRONG_TOTAL = 20;
 
 export class PairingCode {
   #code = newCode();
   #wrong = 0;
-  readonly #renewed: (code: string | undefined) => void;
+  readonly #onChange: (code: string | undefined) => void;
 
-  /** Calls `renewed` with each code that replaces another; with undefined where no phone is let in any more. */
-  constructor(renewed: (code: string | undefined) => void) {
-    this.#renewed = renewed;
+  /** Calls `onChange` with each code that replaces another, and with undefined once no phone is admitted any more. */
+  constructor(onChange: (code: string | undefined) => void) {
+    this.#onChange = onChange;
   }
 
-  /** The code that counts now, in two groups. */
+  /** Returns the current code, in two groups of digits. */
   get shown(): string {
     return `${this.#code.slice(0, DIGITS / 2)} ${this.#code.slice(DIGITS / 2)}`;
   }
 
-  /** Returns whether a text is the code, with or without blanks; it is then used up. */
-  accepts(text: string): boolean {
-    if (this.#wrong >= MAX_WRONG_EVER) return false;
+  /** Returns whether a text is the current code, with or without blanks. The code is then used up, and replaced. */
+  redeem(text: string): boolean {
+    if (this.#wrong >= MAX_WRONG_TOTAL) return false;
     const isRight = isSameSecret(text.replaceAll(/[\s-]/g, ''), this.#code);
     if (!isRight) this.#wrong++;
-    if (isRight || this.#wrong % MAX_WRONG === 0) this.#renew();
+    if (isRight || this.#wrong % MAX_WRONG === 0) this.#replace();
     return isRight;
   }
 
-  #renew(): void {
+  #replace(): void {
     this.#code = newCode();
-    this.#renewed(this.#wrong < MAX_WRONG_EVER ? this.shown : undefined);
+    this.#onChange(this.#wrong < MAX_WRONG_TOTAL ? this.shown : undefined);
   }
 }
 

@@ -1,9 +1,9 @@
-/** Prepares `waybill edit --phone`, and shows on the terminal how a phone is let in. */
+/** Starts `waybill edit --phone`, and prints on the terminal how a phone connects. */
 import { renderUnicodeCompact } from 'uqr';
 import { UsageError } from '../../../../schema/errors.ts';
 import { isIPv4 } from 'node:net';
 import { isLocalAddress, localAddresses } from './local-addresses.ts';
-import { PAIR } from './pairing-page.ts';
+import { PAIRING_PATH } from './pairing-page.ts';
 import { PhoneAccess } from './phone-access.ts';
 
 interface PhoneOptions {
@@ -11,35 +11,31 @@ interface PhoneOptions {
   address?: string | undefined;
 }
 
-/** The phones that may edit, and what shows how; nothing without the option. */
+/** The access of phones, and the function that prints how to connect; empty without --phone. */
 interface StartedPhones {
-  phones?: PhoneAccess;
-  /** Shows the addresses with a port, and the code. */
-  invite?: (port: number) => void;
+  phoneAccess?: PhoneAccess;
+  /** Prints the addresses and the code, once the server listens. */
+  printInvitation?: () => void;
 }
 
-/** Makes what lets phones in. Throws UsageError where this machine has no address, or not that one. */
+/** Makes the access of phones. Throws UsageError where this machine has no local address, or not the given one. */
 export function startPhones({ phone, address }: PhoneOptions): StartedPhones {
   if (address !== undefined && !phone) throw new UsageError('--address belongs to --phone. Give both, or none.');
   if (!phone) return {};
-  const addresses = addressesFor(address);
-  let port = 0;
-  const phones = new PhoneAccess(addresses, {
+  const phoneAccess: PhoneAccess = new PhoneAccess(addressesFor(address), {
     codeChanged: (code) =>
       console.log(
         code === undefined
-          ? 'Too many wrong codes were sent: no further phone is let in. Start this command again.'
-          : `\nThis code counts no longer. The next phone needs another:\n${invitation(addresses, port, code)}`,
+          ? 'Too many wrong codes were sent: no more phones can connect. Start this command again.'
+          : `\nThis code is no longer valid. The next phone needs a new one:\n${invitation(phoneAccess)}`,
       ),
   });
   return {
-    phones,
-    invite: (listened) => {
-      port = listened;
+    phoneAccess,
+    printInvitation: () =>
       console.log(
-        `\nOn a phone in the same network:\n${invitation(addresses, port, phones.code)}\nEach code lets one phone in. What is sent is not encrypted: use it in a network that you trust.`,
-      );
-    },
+        `\nOn a phone in the same network:\n${invitation(phoneAccess)}\nEach code admits one phone. The connection is not encrypted: use it only in a network that you trust.`,
+      ),
   };
 }
 
@@ -53,10 +49,9 @@ function addressesFor(address: string | undefined): string[] {
   throw new UsageError(`${JSON.stringify(address)} is no address of a local network. Give one such as 192.168.1.5.`);
 }
 
-/** Returns the lines that a person needs: addresses and the code, on a terminal also as a picture to scan. */
-function invitation(addresses: string[], port: number, code: string): string {
-  const urls = addresses.map((address) => `http://${address}:${port}`);
+/** Returns the addresses and the code as lines; on a terminal also as a QR code to scan. */
+function invitation({ urls, code }: PhoneAccess): string {
   const lines = `  Open ${urls.join(' or ')}\n  Code: ${code}`;
   if (!process.stdout.isTTY) return lines;
-  return `${lines}\n${renderUnicodeCompact(`${urls[0]!}${PAIR}#${code.replace(' ', '')}`)}`;
+  return `${lines}\n${renderUnicodeCompact(`${urls[0]!}${PAIRING_PATH}#${code.replace(' ', '')}`)}`;
 }

@@ -1,8 +1,11 @@
 /** `npx waybill edit --phone`: a phone of the same network edits once it has sent the code; nobody else there gets anything. */
 import { cpSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PhoneAccess } from '../../../../scripts/dev/http/phone/phone-access.ts';
 import { PairingCode } from '../../../../scripts/dev/http/phone/pairing-code.ts';
 import { isLocalAddress } from '../../../../scripts/dev/http/phone/local-addresses.ts';
 import { startCommand, tryCommand } from '../../../support/commands.ts';
@@ -104,7 +107,7 @@ test('five wrong codes make another one count, and the one before lets nobody in
     // oxlint-disable-next-line no-await-in-loop -- the terminal shows the next after the fifth
     const answer = await pair('0');
     expect(statusOf(answer)).toBe(403);
-    expect(bodyOf(answer)).toContain('This is not the code');
+    expect(bodyOf(answer)).toContain('Wrong code.');
   }
   await expect.poll(shownCode).not.toBe(first);
   expect(cookieOf(await pair(first))).toBe('');
@@ -160,6 +163,12 @@ describe('a phone that has sent the code', () => {
     expect(readFileSync(manifest, 'utf8')).toBe(original);
   });
 
+  test('that scans another code gets to the site', async () => {
+    const answer = await get('/__waybill/pair', { cookie });
+    expect(statusOf(answer)).toBe(303);
+    expect(answer).toMatch(/^location: \/#\r$/m);
+  });
+
   test('opens no code editor on the machine', async () => {
     expect(statusOf(await ask({ path: '/__waybill/open', body: { line: 1, column: 1 } }))).toBe(404);
   });
@@ -170,17 +179,17 @@ describe('a code', () => {
     const code = new PairingCode(() => {});
     const { shown } = code;
     expect(shown).toMatch(/^\d{4} \d{4}$/);
-    expect(code.accepts(shown.replace(' ', ''))).toBe(true);
-    expect(code.accepts(shown)).toBe(false);
+    expect(code.redeem(shown.replace(' ', ''))).toBe(true);
+    expect(code.redeem(shown)).toBe(false);
   });
 
   test('after twenty wrong ones, no code counts', () => {
     const codes: (string | undefined)[] = [];
     const code = new PairingCode((next) => codes.push(next));
-    for (let turn = 0; turn < 20; turn++) expect(code.accepts('')).toBe(false);
+    for (let turn = 0; turn < 20; turn++) expect(code.redeem('')).toBe(false);
     expect(codes).toHaveLength(4);
     expect(codes.at(-1)).toBeUndefined();
-    expect(code.accepts(code.shown)).toBe(false);
+    expect(code.redeem(code.shown)).toBe(false);
   });
 });
 
@@ -198,6 +207,23 @@ test('where the port is in use at the address for phones, the next one is taken 
   expect((await fetch(other.url)).status).toBe(200);
   other.process.kill();
   busy.close();
+});
+
+test('at port 80, which browsers leave out, a phone gets the page that asks for the code', async () => {
+  const { listen } = Server.prototype;
+  let listening: Server;
+  // Only root may listen on port 80 everywhere: any free port takes its place, as behind a forwarded one.
+  const spy = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...args: unknown[]) {
+    return (listening = Reflect.apply(listen, this, [0, ...args.slice(1)]) as Server);
+  });
+  const access = new PhoneAccess([ADDRESS], { codeChanged: () => {} });
+  await access.listen(80, createHttpServer()).finally(() => spy.mockRestore());
+  const at = { address: ADDRESS, port: String((listening!.address() as AddressInfo).port), token: 'x' };
+  const ask = (host: string) => sendRaw({ method: 'GET', path: '/', body: '', headers: { host, origin: undefined, accept: 'text/html' } }, at); // prettier-ignore
+  expect(access.urls).toEqual([`http://${ADDRESS}`]);
+  expect(statusOf(await ask(ADDRESS))).toBe(200);
+  expect(statusOf(await ask(`${ADDRESS}:${at.port}`))).toBe(403);
+  access.close();
 });
 
 test.each([
