@@ -106,11 +106,11 @@ export class EditMode {
   };
 
   async #end(): Promise<void> {
-    if (!(await this.#fields.keepAll())) return this.#say(words.open);
+    if (!(await this.#fields.keepAll())) return this.#say(words.unsavedText);
     await this.turn(false);
     const hasEnded = await endEditing();
     this.#parts.bar.hidden = hasEnded;
-    this.#say(hasEnded ? words.ended : words.away);
+    this.#say(hasEnded ? words.ended : words.serverUnreachable);
   }
 
   /** Starts or ends editing. */
@@ -128,7 +128,7 @@ export class EditMode {
     this.#frame = requestAnimationFrame(this.#follow);
     const fault = await this.#refresh();
     const { list } = this.#texts;
-    this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.nothing));
+    this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.noTexts));
     if (fault !== undefined) this.#leadToSource();
     this.#fields.openDrafts();
   }
@@ -139,7 +139,7 @@ export class EditMode {
     if (!source || new URL(source.href).pathname === location.pathname) return;
     const link = Object.assign(document.createElement('a'), {
       href: new URL(source.href).pathname,
-      textContent: words.source,
+      textContent: words.openSource,
     });
     this.#parts.said.append(' ', link);
   }

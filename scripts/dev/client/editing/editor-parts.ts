@@ -47,7 +47,7 @@ export function makeParts(): EditorParts {
   parts.editor.setAttribute('aria-label', words.editor);
   parts.stops.setAttribute('aria-label', words.texts);
   parts.undo.textContent = words.undo;
-  parts.end.textContent = words.end;
+  parts.end.textContent = words.endButton;
   parts.redo.textContent = words.redo;
   document.body.append(host);
   return parts;

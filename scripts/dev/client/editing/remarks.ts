@@ -105,6 +105,6 @@ export class Remarks {
   async #offerFix(shown: ShownText, close: HTMLElement): Promise<void> {
     const findings = await askFindings([shown.text.at]);
     const instead = findings.find((finding) => finding.instead !== undefined)?.instead;
-    if (instead !== undefined) close.before(buttonOf(words.instead(instead), () => this.#write(shown, instead)));
+    if (instead !== undefined) close.before(buttonOf(words.useSuggestion(instead), () => this.#write(shown, instead)));
   }
 }

@@ -37,7 +37,7 @@ export async function sendPicture(file: File): Promise<SentPicture | string> {
   const name = encodeURIComponent(file.name.slice(-200).toWellFormed());
   const headers = { 'content-type': PICTURE_TYPE, [TOKEN_HEADER]: tokenOfPage(), [NAME_HEADER]: name };
   const response = await fetch(PICTURE, { method: 'POST', headers, body: file }).catch(() => undefined);
-  if (!response) return words.away;
+  if (!response) return words.serverUnreachable;
   const answer = (await response.json().catch(() => ({}))) as Partial<SentPicture>;
   return 'id' in answer || 'sentence' in answer ? (answer as SentPicture) : words.notAllowed;
 }
@@ -54,7 +54,7 @@ export function write(request: EditRequest): Promise<Outcome> {
 
 async function send(address: string, request: object): Promise<Outcome> {
   const response = await post(address, request).catch(() => undefined);
-  if (!response) return { kind: 'unavailable', sentence: words.away };
+  if (!response) return { kind: 'unavailable', sentence: words.serverUnreachable };
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
   const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
   return outcome.kind ? (outcome as Outcome) : { kind: 'unavailable', sentence: words.notAllowed };
@@ -134,7 +134,7 @@ interface Refusal {
 
 async function ask<Answer extends object>(address: string, question: object): Promise<Answer | string> {
   const response = await post(address, question).catch(() => undefined);
-  if (!response) return words.away;
+  if (!response) return words.serverUnreachable;
   const answer = (await response.json().catch(() => ({}))) as Answer & Refusal;
   if (response.ok) return answer;
   return answer.translated ? words.translated(answer.translated) : (answer.sentence ?? words.notAllowed);

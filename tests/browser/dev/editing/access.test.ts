@@ -31,7 +31,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
       'Mend your own bicycle at the open workshop on Fennel Street in Wexbourne, by the harbour',
     );
     await page.keyboard.press('Enter');
-    await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+    await expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
     await page.locator('waybill-editor #meta .fault').waitFor();
   },
   'with the blocks of the page, a shared one chosen': async (page) => {
@@ -63,9 +63,9 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('waybill-editor #blocks [role=option]:focus').waitFor();
     await page.keyboard.press('Home');
     await button(page, 'Fields').click();
-    await page.locator('waybill-editor .part').getByLabel('Heading (needed)').fill('');
+    await page.locator('waybill-editor .part').getByLabel('Heading (required)').fill('');
     await page.keyboard.press('Tab');
-    await button(page, 'Leave it as it was').waitFor();
+    await button(page, 'Discard the change').waitFor();
   },
   'with the kinds of blocks that can be added': async (page) => {
     await button(page, 'Blocks').click();
@@ -86,7 +86,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, 'Pages').click();
     await page.locator('waybill-editor #pages [role=option]', { hasText: '/repairs' }).click();
     await button(page, 'Change its address').click();
-    await page.locator('waybill-editor #pages').getByLabel('Its address', { exact: true }).fill('a b');
+    await page.locator('waybill-editor #pages').getByLabel('Page address', { exact: true }).fill('a b');
     await page.locator('waybill-editor #pages .fault', { hasText: 'cannot be a path' }).waitFor();
   },
   'with the settings of the site, all of them': async (page) => {
@@ -108,7 +108,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     site.reset(site.original.replace('heading: Three ways in', 'heading: Four ways in').replace(/ {6}- type: shared\n {8}name: brakes\n/, '')); // prettier-ignore
     await page.locator('#root h2', { hasText: 'Four ways in' }).waitFor();
     await button(page, 'Review').click();
-    await button(page, /^Leave out/).first().waitFor(); // prettier-ignore
+    await button(page, /^Revert:/).first().waitFor(); // prettier-ignore
     await button(page, 'Show / before and now').click();
     await expect.poll(() => page.locator('waybill-editor iframe').count()).toBe(2);
   },
@@ -211,7 +211,7 @@ test('a text that becomes one of this page only keeps the keyboard', async () =>
   await field(page).fill('Does it rattle?');
   await field(page).press('Control+Enter');
   await expect.poll(() => site.text()).toContain('heading: Does it rattle?');
-  await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+  await expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
   await expect.poll(() => stop.evaluate((one) => one.isConnected)).toBe(false); // the text has another address by now
   expect(await focusedName(page)).toBe('Heading of call to action, text');
   await page.context().close();

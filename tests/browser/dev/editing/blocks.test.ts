@@ -62,7 +62,7 @@ test('keys move and delete the chosen block, and the focus stays with it', async
   await saying(/is now 3 of 6/);
   expect(site.text()).toBe(site.original);
   await page.keyboard.press('Delete');
-  await saying(/^Cards “Three ways in” is deleted/);
+  await saying(/^Cards “Three ways in” was deleted/);
   expect(await focused().innerText()).toContain('Steps');
   await page.keyboard.press('Control+Z');
   await saying(/^Undone/);
@@ -85,7 +85,7 @@ test('a block that was cut stays until it is pasted on another page, also after 
   await page.keyboard.press('Home');
   for (const _ of '12') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+X');
-  await saying(/^Cards .* is cut\. It stays here until/);
+  await saying(/^Cards .* was cut\. It stays here until/);
   expect(await focused().innerText()).toContain('cut');
   expect(site.text()).toBe(site.original);
   await page.goto(`${site.dev.url}/visit`);
@@ -95,7 +95,7 @@ test('a block that was cut stays until it is pasted on another page, also after 
   const before = await titles();
   await page.keyboard.press('Home');
   await page.keyboard.press('Control+V');
-  await saying(/^Cards “Three ways in” is pasted at place 2/);
+  await saying(/^Cards “Three ways in” was pasted at position 2/);
   expect(await titles()).toEqual(before.toSpliced(1, 0, 'Cards “Three ways in”'));
   const lines = (text: string) => text.split('\n').toSorted();
   expect(lines(site.text())).toEqual(lines(site.original)); // each line is still there: it is another place
@@ -107,7 +107,7 @@ test('a block that was cut stays until it is pasted on another page, also after 
 test('a block is shared, pasted on another page, and changed on both; all of it is taken back', async () => {
   await editor().locator('#blocks [role=option]', { hasText: 'Steps' }).click();
   await button('Share with other pages').click();
-  await saying(/^Steps “How an evening goes” is written once now, as “steps”/);
+  await saying(/^Steps “How an evening goes” is now written once, as “steps”/);
   expect(await titles()).toContain('Steps “How an evening goes”');
   expect(await button('Share with other pages').isHidden()).toBe(true);
   expect(errors()).toEqual([]);
@@ -118,7 +118,7 @@ test('a block is shared, pasted on another page, and changed on both; all of it 
   await openList();
   await page.keyboard.press('Home');
   await page.keyboard.press('Control+V');
-  await saying(/is pasted at place 2/);
+  await saying(/was pasted at position 2/);
   expect(site.text().match(/- type: shared\n +name: steps\n/g)).toHaveLength(2);
   expect(errors()).toEqual([]);
   await button('Fields').click();
@@ -148,11 +148,11 @@ test('a block that was copied is pasted although it is gone meanwhile', async ()
   await page.keyboard.press('Home');
   for (const _ of '12') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+C');
-  await saying(/is copied/);
+  await saying(/was copied/);
   await page.keyboard.press('Delete');
-  await saying(/is deleted/);
+  await saying(/was deleted/);
   await page.keyboard.press('Control+V');
-  await saying(/is pasted/);
+  await saying(/was pasted/);
   expect(await titles()).toContain('Cards “Three ways in”');
   expect(errors()).toEqual([]);
 });
@@ -199,7 +199,7 @@ describe('every kind of block', () => {
         expect(site.text(), kind).toBe(site.original);
         continue;
       }
-      await saying(new RegExp(`^${kind} is added`));
+      await saying(new RegExp(`^${kind} was added`));
       expect(errors(), kind).toEqual([]);
       expect(changedLines(site.original, site.text()).filter((line) => line.startsWith('-')), kind).toEqual([]); // prettier-ignore
       await button('Undo').click();

@@ -128,7 +128,7 @@ test('a text that would be an error keeps it from ending, and stays in its field
   await heading().click();
   await field(page).fill('');
   await editor().getByRole('button', { name: 'End' }).click();
-  await expect.poll(() => said(page).textContent()).toContain('A text is not written yet.');
+  await expect.poll(() => said(page).textContent()).toContain('A text is not saved yet.');
   expect(command.process.exitCode).toBe(null);
   expect(readFileSync(manifest, 'utf8')).toBe(original);
 });
@@ -166,9 +166,9 @@ test('the editor speaks German to a browser that prefers it, and says so to scre
   await other.locator('h1').click();
   await field(other).fill('Geschrieben');
   await field(other).press('Enter');
-  await expect.poll(() => said(other).innerText()).toBe('Behalten: 1 Zeile der Datei geändert.');
+  await expect.poll(() => said(other).innerText()).toBe('Gespeichert: 1 Zeile der Datei geändert.');
   await host.getByRole('button', { name: 'Durchsehen' }).click();
-  await host.getByRole('button', { name: /^Weglassen/ }).waitFor();
+  await host.getByRole('button', { name: /^Zurücknehmen:/ }).waitFor();
   expect(await findViolations(other)).toEqual([]);
   await other.context().close();
 });

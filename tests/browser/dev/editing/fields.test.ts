@@ -44,7 +44,7 @@ describe('by its kind, a field', () => {
     await openFields('Cards');
     await input('Heading').fill('Three ways to begin');
     await leave();
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     expect(changes()).toEqual(['-         heading: Three ways in', '+         heading: Three ways to begin']);
     await expect.poll(() => page.locator('main h2').allTextContents()).toContain('Three ways to begin');
     await input('Heading').fill('');
@@ -74,21 +74,21 @@ describe('by its kind, a field', () => {
 
   test('that is refused keeps what was typed, says why in the words of the check, and can be left', async () => {
     await openFields('Hero');
-    await input('Heading (needed)').fill('');
+    await input('Heading (required)').fill('');
     await leave();
     const fault = editor().locator('.part-field .fault:not(:empty)');
     await expect.poll(() => fault.innerText()).toMatch(/empty/);
-    expect(await input('Heading (needed)').getAttribute('aria-invalid')).toBe('true');
+    expect(await input('Heading (required)').getAttribute('aria-invalid')).toBe('true');
     expect(site.text()).toBe(site.original);
-    await button('Leave it as it was').click();
-    expect(await input('Heading (needed)').inputValue()).toBe('Mend your own bicycle');
-    expect(await input('Heading (needed)').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await button('Discard the change').click();
+    expect(await input('Heading (required)').inputValue()).toBe('Mend your own bicycle');
+    expect(await input('Heading (required)').evaluate((one) => one.matches(':focus'))).toBe(true);
   });
 
   test('with a choice, a number, a yes or no, a link and an icon', async () => {
     await openFields('Hero');
     await input('Size').selectOption('band');
-    await saying(/^Kept/);
+    await saying(/^Saved/);
     await editor().locator('.part summary').click();
     await input('Breadcrumb').uncheck();
     await expect.poll(() => site.text()).toContain('        breadcrumb: false\n');
@@ -147,7 +147,7 @@ describe('by its kind, a field', () => {
     await page.keyboard.insertText('A second one');
     release.resolve();
     await expect.poll(() => site.text()).toContain('- All tools of the workshop\n');
-    await saying(/^Kept/);
+    await saying(/^Saved/);
     await expect.poll(() => texts.nth(0).getAttribute('aria-label')).toContain('All tools of the workshop');
     expect(await texts.nth(1).inputValue()).toBe('A second one');
     expect(await texts.nth(1).evaluate((one) => one.matches(':focus'))).toBe(true);
@@ -162,7 +162,7 @@ describe('by its kind, a field', () => {
     const first = editor().locator('.part-field li input').first();
     await first.fill('');
     await leave();
-    await button('Leave it as it was').click();
+    await button('Discard the change').click();
     await expect.poll(() => first.inputValue()).toBe('All tools included');
     expect(site.text()).toBe(site.original);
   });
@@ -184,7 +184,7 @@ describe('by its kind, a field', () => {
     await openFields('Is something rattling?');
     expect(await editor().locator('.part > p').innerText()).toContain('is on 3 pages');
     await input('Surface').selectOption('tint');
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     expect(changes()).toEqual(['-     surface: warm', '+     surface: tint']);
   });
 });
@@ -204,10 +204,10 @@ describe.each(WAYS)('$name', ({ on, options }) => {
     await way.press('Fields');
     await way.press('Edit entry 1, Arrive');
     await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
-    await input('Title (needed)').press('Control+A');
+    await input('Title (required)').press('Control+A');
     await page.keyboard.insertText('Come in');
     await leave();
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     expect(changes()).toEqual(['-           - title: Arrive', '+           - title: Come in']);
     await way.press('Undo');
     await saying(/^Undone/);

@@ -72,7 +72,7 @@ describe.each(Object.entries(PLACES))('typed into %s,', (_place, { at, name, isO
       await page.keyboard.press('Escape');
     }
     if (isWritten) {
-      await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+      await expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
       await page.keyboard.press('Control+Z');
       await expect.poll(() => said(page).innerText()).toMatch(/^Undone/);
     }

@@ -14,7 +14,7 @@ afterEach(async () => {
   site.reset();
 });
 
-const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
 
 describe('a text that another program moves meanwhile', () => {
   const above = `      - type: steps

@@ -33,13 +33,13 @@ describe.each(WAYS)('$name', ({ on, options }) => {
     await enter('Phones', 'phones');
     await way.write('workshop, +44 0000 000000', '+44 0000 000009');
     await page.keyboard.press('Tab');
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     expect(changes()).toEqual(['-   workshop: "+44 0000 000000"', '+   workshop: "+44 0000 000009"']);
     await expect.poll(() => page.locator('#root').innerText()).toContain('+44 0000 000009');
-    await way.write('Name of what is added to: Phones', 'home');
+    await way.write('Name of the new entry in: Phones', 'home');
     await way.press('Add to: Phones');
     await expect.poll(() => site.text()).toMatch(/\n {2}home: .*\+00 000 000000/);
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     await way.press('Undo');
     await saying(/^Undone: 1 line/);
     await way.press('Undo');
@@ -53,9 +53,9 @@ describe.each(WAYS)('$name', ({ on, options }) => {
     await enter('Redirects', 'redirects');
     await way.press('Edit entry 1, /workshop');
     await expect.poll(() => heading().innerText()).toBe('Fields of: redirect 1');
-    await way.write('To (needed)', '/contact');
+    await way.write('To (required)', '/contact');
     await page.keyboard.press('Tab');
-    await saying(/^Kept: 1 line/);
+    await saying(/^Saved: 1 line/);
     expect(changes()).toEqual(['-     to: /visit', '+     to: /contact']);
     await way.press('Back');
     await button('Edit entry 1, /workshop').and(page.locator(':focus')).waitFor();
@@ -97,19 +97,19 @@ describe('in the settings', () => {
     const fault = settings().locator('.fault:not(:empty)');
     await expect.poll(() => fault.innerText()).toContain('There is no phone called "bookings"');
     expect(site.text()).toBe(site.original);
-    await button('Leave it as it was').click();
+    await button('Discard the change').click();
     await expect.poll(() => input('bookings, +44 0000 000001').inputValue()).toBe('+44 0000 000001');
   });
 
   test('a name that another entry has, or none, is asked for again, and nothing is written', async () => {
     await open('Figures');
-    const name = input('Name of what is added to: Figures');
+    const name = input('Name of the new entry in: Figures');
     const validity = () => name.evaluate((one: HTMLInputElement) => one.validationMessage);
     await button('Add to: Figures').click();
     expect(await validity()).toMatch(/name first/);
     await name.fill('members');
     await button('Add to: Figures').click();
-    expect(await validity()).toMatch(/one of this name/);
+    expect(await validity()).toMatch(/already used/);
     expect(site.text()).toBe(site.original);
     await name.fill('wheels');
     await button('Add to: Figures').click();
@@ -123,10 +123,10 @@ describe('in the settings', () => {
 
   test('a name that cannot be one is refused in the words of the check', async () => {
     await open('Figures');
-    await input('Name of what is added to: Figures').fill('Two Words');
+    await input('Name of the new entry in: Figures').fill('Two Words');
     await button('Add to: Figures').click();
     await expect.poll(() => settings().locator('.fault:not(:empty)').innerText()).toContain('Two Words');
-    expect(await input('Name of what is added to: Figures').inputValue()).toBe('Two Words');
+    expect(await input('Name of the new entry in: Figures').inputValue()).toBe('Two Words');
     expect(site.text()).toBe(site.original);
   });
 
@@ -134,7 +134,7 @@ describe('in the settings', () => {
     await open('Navigation');
     await button(/^Edit entry 3, Visit/).click();
     await expect.poll(() => heading().innerText()).toBe('Fields of: item 3');
-    await input('Label (needed)').fill('Find us');
+    await input('Label (required)').fill('Find us');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.locator('#root header').first().innerText()).toContain('Find us');
     expect(changes()).toEqual(['-     - label: Visit', '+     - label: Find us']);
@@ -146,7 +146,7 @@ describe('in the settings', () => {
     await settings().locator('summary').click();
     await button('Add: Announcement').click();
     await expect.poll(() => site.text()).toContain('\nannouncement:\n');
-    await button('Take out: Announcement').click();
+    await button('Remove: Announcement').click();
     await expect.poll(() => site.text()).toBe(site.original);
   });
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const heading = () => page.locator('h1');
-const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+const kept = () => expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
 /** Waits for the page, which may show what was written a moment after the editor says so. */
 const shows = (text: string) => expect.poll(() => heading().textContent()).toBe(text);
 const changes = () => changedLines(site.original, site.text());
@@ -120,7 +120,7 @@ test('what a picture shows is typed on the picture', async () => {
   expect(await field(courses).inputValue()).toBe('A wheel with twelve spokes, and a spanner leaning on it');
   await courses.keyboard.type('A wheel on a stand');
   await courses.keyboard.press('Enter');
-  await expect.poll(() => said(courses).innerText()).toMatch(/^Kept/);
+  await expect.poll(() => said(courses).innerText()).toMatch(/^Saved/);
   await expect.poll(() => courses.locator('main img[alt="A wheel on a stand"]').count()).toBe(1);
   expect(changes()).toHaveLength(2);
   await courses.context().close();

@@ -1,5 +1,7 @@
 /** The editor's words: each language has all of them, says them in its own words, and keeps what is put into them. */
 import { describe, expect, test } from 'vitest';
+import type { Review } from '../../../../scripts/dev/editing/review/review.ts';
+import { messageFor } from '../../../../scripts/dev/client/editing/sheets/review/message.ts';
 import { chooseWords, pictureWords, reviewWords, words } from '../../../../scripts/dev/client/editing/words/words.ts';
 import { english } from '../../../../scripts/dev/client/editing/words/english.ts';
 import { englishPictures } from '../../../../scripts/dev/client/editing/words/english-pictures.ts';
@@ -52,6 +54,17 @@ describe.each(PAIRS)('of %s', (_name, first, second) => {
       if (!ALIKE.has(path) && said[0] !== 'FIRST') expect(said[1]).not.toBe(said[0]);
     },
   );
+});
+
+test.each([
+  [{ what: 'page', name: ['About Us'], title: '/about' }, 'Add About Us (/about)'],
+  [{ what: 'block', name: ['cards'], title: 'Three ways in' }, 'Add cards “Three ways in” on /visit'],
+  [{ what: 'value', name: ['heading', 'hero'] }, 'Add heading of hero on /visit'],
+] as const)('the message for %j is %s: only names of blocks and fields begin in lower case', (change, message) => {
+  const changes = [{ number: 0, kind: 'added', ...change }];
+  expect(messageFor({ parts: [{ page: '/visit', changes }] } as unknown as Review)).toBe(message);
+  const everywhere = messageFor({ parts: [{ changes }] } as unknown as Review);
+  expect(everywhere).toBe(message.replace('/visit', 'all pages'));
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function makeField({ text, ranges }: ShownText): FieldParts {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', name);
   hint.id = `hint-${++count}`;
-  hint.textContent = words.keeps[text.kind];
+  hint.textContent = words.fieldKeys[text.kind];
   Object.assign(area, { value: text.source, rows: 1, dir: 'auto', required: text.isRequired });
   area.setAttribute('aria-label', name);
   area.setAttribute('aria-describedby', hint.id);

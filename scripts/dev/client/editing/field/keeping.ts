@@ -28,18 +28,18 @@ function explain(outcome: Exclude<Outcome, { kind: 'written' }>, field: Field): 
   if (outcome.kind !== 'conflict') return { sentence: outcome.sentence, choices: fixOf(outcome.instead, field) };
   const theirs = outcome.conflicts[0]?.theirs; // there is one text, which may be elsewhere in their file
   return {
-    sentence: typeof theirs === 'string' ? words.changed(theirs) : words.gone,
+    sentence: typeof theirs === 'string' ? words.changedByOther(theirs) : words.deletedByOther,
     choices: [choiceOfTheirs(field)],
   };
 }
 
 /** Offers to leave the file as somebody else has written it. */
 export function choiceOfTheirs(field: Field): Choice {
-  return { label: words.theirs, act: () => field.close(0) };
+  return { label: words.keepTheirs, act: () => field.close(0) };
 }
 
 /** Offers what the check would write instead. */
 export function fixOf(instead: string | undefined, field: Field): Choice[] {
   if (instead === undefined || instead === field.value) return [];
-  return [{ label: words.instead(instead), act: () => (field.value = instead) }];
+  return [{ label: words.useSuggestion(instead), act: () => (field.value = instead) }];
 }

@@ -73,7 +73,7 @@ export class OpenFields {
       if (value === text.source) continue;
       const field = this.open(shown);
       field.value = value;
-      if (text.source !== source) field.tell(words.changed(text.source), [choiceOfTheirs(field)]);
+      if (text.source !== source) field.tell(words.changedByOther(text.source), [choiceOfTheirs(field)]);
     }
   }
 

@@ -11,51 +11,51 @@ export const english = {
   editKey: 'Edit the texts of this page (F2)',
   done: 'Done',
   doneKey: 'Stop editing (F2)',
-  end: 'End',
-  ended: 'Editing has ended. Everything is written; this tab can be closed.',
-  open: 'A text is not written yet. Correct it, or press Escape in it, and end again.',
+  endButton: 'End',
+  ended: 'Editing has ended. Everything is saved; you can close this tab.',
+  unsavedText: 'A text is not saved yet. Correct it, or press Escape in its field, then end again.',
   editor: 'Editing',
-  opening: 'The text is being opened. What is typed is put into it.',
+  opening: 'The text is being opened. What you type goes into it.',
   undo: 'Undo',
   redo: 'Redo',
-  texts: 'Texts of this page. The arrow keys lead from one to the next, Enter edits one.',
+  texts: 'Texts of this page. The arrow keys go from one to the next, Enter edits one.',
   /** Heading of hero, text. */
   name: (parts: string[], isMarkdown: boolean) =>
     `${capital(parts.join(' of '))}, ${isMarkdown ? 'text with Markdown' : 'text'}`,
-  started: (count: number) => `${count} texts of this page can be edited. Click one, or use the arrow keys and Enter.`,
-  nothing: 'This page shows no text of the file.',
+  started: (count: number) =>
+    `${counted(count, 'text')} of this page can be edited. Click one, or use the arrow keys and Enter.`,
+  noTexts: 'No text on this page comes from the file.',
   translated: ({ file, source }: { file: string; source: string }) =>
-    `This page is a translation: its texts are in ${file}, each below its source. What is written in the site’s own language can be edited on ${source}.`,
-  source: 'Open that page',
-  keeps: {
-    line: 'Enter keeps it. Escape leaves it as it was.',
-    paragraph: 'Enter keeps it, Shift and Enter make a new line. Escape leaves it as it was.',
-    lines: 'Leaving it keeps it; so do Ctrl and Enter. Escape leaves it as it was.',
+    `This page is a translation: its texts are in ${file}, each below its source. Texts in the site’s own language can be edited on ${source}.`,
+  openSource: 'Open that page',
+  fieldKeys: {
+    line: 'Enter saves. Escape discards the change.',
+    paragraph: 'Enter saves, Shift+Enter starts a new line. Escape discards the change.',
+    lines: 'Ctrl+Enter saves, and so does leaving the field. Escape discards the change.',
   },
-  written: (lines: number) =>
-    lines === 1 ? 'Kept: 1 line of the file changed.' : `Kept: ${lines} lines of the file changed.`,
+  written: (lines: number) => `Saved: ${counted(lines, 'line')} of the file changed.`,
   undone: (lines: number) => `Undone: ${counted(lines, 'line')} of the file changed.`,
-  redone: (lines: number) => `Done again: ${counted(lines, 'line')} of the file changed.`,
+  redone: (lines: number) => `Redone: ${counted(lines, 'line')} of the file changed.`,
   tryAgain: 'Try again',
-  away: 'The dev server does not answer. Your text is still here.',
+  serverUnreachable: 'The dev server does not answer. Your text is still here.',
   notLoaded: 'The dev server does not answer, so that this cannot be shown. Open it again.',
   notAllowed:
-    'This page may no longer write: the dev server was started again. Load the page again; your text will still be here.',
-  tooLong: 'This text is too long to be sent. Nothing was written; your text is still here.',
-  changed: (theirs: string) => `Somebody else has changed this text meanwhile. The file says now: “${theirs}”`,
-  gone: 'Somebody else has taken this text out of the file meanwhile.',
-  theirs: 'Keep theirs',
-  instead: (text: string) => `Write “${text}”`,
-  remark: (name: string) => `What the check says of: ${name}`,
+    'This page can no longer save: the dev server was restarted. Reload the page; your text will still be here.',
+  tooLong: 'This text is too long to be sent. Nothing was saved; your text is still here.',
+  changedByOther: (theirs: string) => `Somebody else has changed this text. The file now says: “${theirs}”`,
+  deletedByOther: 'Somebody else has removed this text from the file.',
+  keepTheirs: 'Keep theirs',
+  useSuggestion: (text: string) => `Write “${text}”`,
+  remark: (name: string) => `What the check says about: ${name}`,
   close: 'Close',
   shared: (name: string, pages: number) =>
     `This block, “${name}”, is written once and is on ${counted(pages, 'page')}.`,
   sharedEverywhere: (pages: number) => `Change it everywhere (${counted(pages, 'page')})`,
-  sharedHere: 'Only on this page: write the block out here',
+  sharedHere: 'Only on this page: replace it with a copy',
   reference: ({ name, value, places, pages }: ReferenceUse) =>
-    `\${${name}} is “${value}”, which is on ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
+    `\${${name}} is “${value}”, used in ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
   everywhere: (value: string) => `Change “${value}” everywhere`,
-  writeOut: (value: string) => `Write “${value}” out here`,
+  writeOut: (value: string) => `Write “${value}” here as text`,
   follow: 'Follow the link',
   unfold: 'Open or close it',
   press: 'Press the button',
@@ -64,7 +64,7 @@ export const english = {
   length: (characters: number) => counted(characters, 'character'),
   cancel: 'Cancel',
   changedMeanwhile:
-    'Somebody else has changed this place of the file meanwhile. Nothing was written; look at it and try again.',
+    'Somebody else has changed this part of the file. Nothing was saved; look at the change and try again.',
   blocks: 'Blocks of the page',
   blocksButton: 'Blocks',
   blockKeys:
@@ -76,7 +76,7 @@ export const english = {
   noBlocks: 'This page has no blocks.',
   onPages: (pages: number) => `on ${counted(pages, 'page')}`,
   isCut: 'cut, until it is pasted',
-  acts: {
+  actions: {
     fields: 'Fields',
     up: 'Move up',
     down: 'Move down',
@@ -89,21 +89,21 @@ export const english = {
     delete: 'Delete',
   },
   fieldsOf: (name: string) => `Fields of: ${name}`,
-  fieldLabel: (label: string, isRequired: boolean) => `${capital(label)}${isRequired ? ' (needed)' : ''}`,
+  fieldLabel: (label: string, isRequired: boolean) => `${capital(label)}${isRequired ? ' (required)' : ''}`,
   moreFields: (number: number) => `More fields (${number})`,
   notSet: (preset: unknown) => (preset === undefined ? 'Not set' : `Not set: ${String(preset)}`),
-  leaveIt: 'Leave it as it was',
+  discardChange: 'Discard the change',
   back: 'Back',
   editPart: (label: string) => `Edit: ${capital(label)}`,
   addPart: (label: string) => `Add: ${capital(label)}`,
-  takeOut: (label: string) => `Take out: ${capital(label)}`,
+  removePart: (label: string) => `Remove: ${capital(label)}`,
   addEntry: (label: string) => `Add to: ${label}`,
   entry: (position: number, title: string) => (title === '' ? `entry ${position}` : `entry ${position}, ${title}`),
   namedEntry: (name: string, title: string) => (title === '' ? name : `${name}, ${title}`),
-  entryName: (label: string) => `Name of what is added to: ${label}`,
-  nameFirst: 'Give it a name first: small letters, digits and hyphens.',
-  nameTaken: 'There is one of this name. Choose another.',
-  entryActs: {
+  entryName: (label: string) => `Name of the new entry in: ${label}`,
+  nameFirst: 'Enter a name first: lowercase letters, digits and hyphens.',
+  nameTaken: 'This name is already used. Choose another.',
+  entryActions: {
     edit: (name: string) => `Edit ${name}`,
     up: (name: string) => `Move up ${name}`,
     down: (name: string) => `Move down ${name}`,
@@ -112,40 +112,40 @@ export const english = {
   findIcon: 'Find icons',
   iconsFound: (number: number) =>
     number === 0 ? 'No icon has this word in its name.' : `${counted(number, 'icon')} to choose from.`,
-  position: 'Place',
-  paste: (title: string) => `Paste ${title} after it`,
+  position: 'Position',
+  paste: (title: string) => `Paste ${title} after this block`,
   scope: (name: string, pages: number) =>
     `This block, “${name}”, is written once and is on ${counted(pages, 'page')}. Move or delete it:`,
   scopes: {
     here: 'on this page only',
     everywhere: (pages: number) => `on all ${pages} pages`,
   },
-  stays: (title: string, position: number) => `${title} stays at place ${position}.`,
+  alreadyAt: (title: string, position: number) => `${title} is already at position ${position}.`,
   moved: (title: string, position: number, count: number) => `${title} is now ${position} of ${count}.`,
-  deleted: (title: string) => `${title} is deleted. Undo brings it back.`,
-  copied: (title: string) => `${title} is copied. Choose a block, on this page or another, and paste it after that.`,
-  cut: (title: string) => `${title} is cut. It stays here until you paste it, on this page or another.`,
-  pasted: (title: string, position: number) => `${title} is pasted at place ${position}.`,
+  deleted: (title: string) => `${title} was deleted. Undo brings it back.`,
+  copied: (title: string) => `${title} was copied. Choose a block, on this page or another, and paste it after that.`,
+  cut: (title: string) => `${title} was cut. It stays here until you paste it, on this page or another.`,
+  pasted: (title: string, position: number) => `${title} was pasted at position ${position}.`,
   isShared: (title: string, name: string) =>
-    `${title} is written once now, as “${name}”. Copy it, and paste it on another page: what is changed later changes on both.`,
+    `${title} is now written once, as “${name}”. Copy it, and paste it on another page: later changes apply to both.`,
   nothingHeld: 'No block was copied or cut.',
-  added: (name: string) => `${name} is added, with the words of an example. Write your own over them.`,
+  added: (name: string) => `${name} was added with example texts. Replace them with your own.`,
   addAfter: (title: string) => `Add a block after ${title}`,
   findKind: 'What should it show?',
-  noKind: 'No block is of this kind. Try another word.',
-  tooManyPlaces: 'This block is on more pages than can be changed at once. Nothing was written.',
+  noKind: 'No kind of block matches. Try another word.',
+  tooManyPlaces: 'This block is on more pages than can be changed at once. Nothing was saved.',
   ownBlock: 'Its block',
   choosePicture: 'Choose a picture',
-  dropOnPicture: 'Drop it on the picture that it takes the place of.',
+  dropOnPicture: 'Drop it on the picture to replace.',
   pages: 'Pages of the site',
   pagesButton: 'Pages',
   pageKeys: 'Up and down choose a page, Enter opens it. Alt with up or down moves it, Delete deletes it.',
   /** Repairs (/repairs) */
   page: (name: string, path: string) => `${name} (${path})`,
-  noPages: 'The site has no page.',
+  noPages: 'The site has no pages.',
   draft: 'draft',
   publishedOn: (day: string) => `from ${day} on`,
-  pageActs: {
+  pageActions: {
     open: 'Open',
     fields: 'Fields',
     up: 'Move up',
@@ -164,23 +164,23 @@ export const english = {
     rename: (page: string) => `Change the address of ${page}`,
     delete: (page: string) => `Delete ${page}`,
   },
-  pattern: 'Made from',
-  emptyPage: 'Nothing but a heading',
+  startWith: 'Start with',
+  emptyPage: 'Only a heading',
   copyOf: (page: string) => `A copy of ${page}`,
-  pageName: 'Its name',
-  pageAddress: 'Its address',
-  asDraft: 'As a draft, which is not published yet',
-  leadTo: 'Its address and the links to it lead to',
-  doIt: { add: 'Add the page', copy: 'Make the copy', rename: 'Change the address', delete: 'Delete the page' },
-  planning: 'Looking for what this changes…',
-  notPlanned: 'Fill in the fields above; then it says here what would change.',
+  pageName: 'Page name',
+  pageAddress: 'Page address',
+  asDraft: 'As a draft, not published yet',
+  linkTarget: 'Its address and the links to it will lead to',
+  submit: { add: 'Add the page', copy: 'Make the copy', rename: 'Change the address', delete: 'Delete the page' },
+  planning: 'Finding out what this changes…',
+  notPlanned: 'Fill in the fields above to see what would change.',
   planned: (changes: number, parts: number, lines: number) =>
-    `This changes ${counted(changes, 'place')} in ${counted(parts, 'part')} of the site: ${counted(lines, 'line')} of the file. Nothing is written yet.`,
+    `This changes ${counted(changes, 'place')} in ${counted(parts, 'part')} of the site: ${counted(lines, 'line')} of the file. Nothing is saved yet.`,
   stale: ({ file, count: number }: StaleCatalog) => {
     if (number === undefined) return unread(file);
     return number === 1
-      ? `1 translation in ${file} becomes outdated: it is shown no more until somebody translates the new text.`
-      : `${number} translations in ${file} become outdated: they are shown no more until somebody translates the new texts.`;
+      ? `1 translation in ${file} becomes outdated: it is not shown until somebody translates the new text.`
+      : `${number} translations in ${file} become outdated: they are not shown until somebody translates the new texts.`;
   },
   wouldBeStale: ({ file, count: number }: StaleCatalog) =>
     number === undefined ? unread(file) : `Replacing all makes ${counted(number, 'translation')} in ${file} outdated.`,
@@ -190,47 +190,47 @@ export const english = {
     if (page !== undefined) return page;
     if (shared) return `Block “${shared.name}”, on ${counted(shared.pages, 'page')}`;
     if (special !== undefined) return special === 'notFound' ? 'The not-found page' : 'The answer page';
-    return 'Around all pages';
+    return 'All pages';
   },
   change: ({ name, before, after }: TouchedValue & { name: string[] }) => {
     const of = capital(name.join(' of '));
     if (before === undefined) return `${of}: new ${after}`;
-    return after === undefined ? `${of}: ${before} is taken out` : `${of}: ${before} → ${after}`;
+    return after === undefined ? `${of}: ${before} is removed` : `${of}: ${before} → ${after}`;
   },
   pageDone: {
-    add: (page: string) => `${page} is added. Open it to write its texts.`,
-    copy: (page: string) => `${page} is a copy now. Open it to write its texts.`,
-    rename: (page: string) => `The page is ${page} now.`,
-    delete: (page: string) => `${page} is deleted. Undo brings it back.`,
+    add: (page: string) => `${page} was added. Open it to write its texts.`,
+    copy: (page: string) => `${page} was added as a copy. Open it to write its texts.`,
+    rename: (page: string) => `The page is now ${page}.`,
+    delete: (page: string) => `${page} was deleted. Undo brings it back.`,
   },
-  isHeldNow: (page: string) => `${page} is a draft now: it is not published.`,
-  isPublishedNow: (page: string) => `${page} is no draft any more.`,
+  isHeldNow: (page: string) => `${page} is now a draft: it is not published.`,
+  isPublishedNow: (page: string) => `${page} is no longer a draft.`,
   settings: 'Settings of the site',
   settingsButton: 'Settings',
   find: 'Find and replace',
   findButton: 'Find',
   findWords: 'Find in all texts of the site',
-  matchCase: 'Capital and small letters as typed',
+  matchCase: 'Match case',
   wholeWords: 'Whole words only',
-  inLinkTargets: 'Also where links lead',
+  inLinkTargets: 'Also in link addresses',
   findAll: 'Find in the texts',
   found: (places: number, parts: number) =>
     places === 0
-      ? 'No text of the site has these words.'
+      ? 'No text of the site contains these words.'
       : `${counted(places, 'place')} in ${counted(parts, 'part')} of the site.`,
   foundMore: (shown: number, places: number) =>
-    `${places} places have these words. The first ${shown} are shown, and only these are replaced; longer words find fewer.`,
-  replaceBy: 'Replace by',
+    `${places} places contain these words. Only the first ${shown} are shown and replaced; longer words find fewer.`,
+  replaceBy: 'Replace with',
   replace: (places: number) => `Replace ${counted(places, 'place')}`,
   replaced: (places: number) => `Replaced: ${counted(places, 'place')}.`,
   leftOut: (texts: number) =>
     texts === 1
-      ? '1 text was left as it is, as the check would find an error:'
-      : `${texts} texts were left as they are, as the check would find an error:`,
-  noneChosen: 'No place is chosen. Nothing was written.',
+      ? '1 text was not changed, because the check would find an error in it:'
+      : `${texts} texts were not changed, because the check would find errors in them:`,
+  noneChosen: 'No place is selected. Nothing was saved.',
   review: 'What has changed',
   reviewButton: 'Review',
-  cannotUndo: 'Somebody else has changed this text since. Undo what they did in the file first.',
+  cannotUndo: 'Somebody else has changed this text since. Undo their change in the file first.',
 };
 
 const unread = (file: string) => `${file} cannot be read, so it is not known which translations become outdated.`;

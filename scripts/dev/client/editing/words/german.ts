@@ -3,14 +3,14 @@ import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
 import { capital } from './capital.ts';
 import type { english } from './english.ts';
-import { number } from './german-numbers.ts';
+import { countedNoun } from './counted-noun.ts';
 
-const pages = (count: number) => number(count, 'Seite', 'Seiten');
-const onPages = (count: number) => `auf ${number(count, 'Seite', 'Seiten')}`;
-const lines = (count: number) => (count === 1 ? '1 Zeile der Datei geändert.' : `${count} Zeilen der Datei geändert.`);
-const parts = (count: number) => `in ${number(count, 'Teil', 'Teilen')} der Website`;
+const pages = (count: number) => countedNoun(count, 'Seite', 'Seiten');
+const onPages = (count: number) => `auf ${countedNoun(count, 'Seite', 'Seiten')}`;
+const lines = (count: number) => `${countedNoun(count, 'Zeile', 'Zeilen')} der Datei geändert.`;
+const parts = (count: number) => `in ${countedNoun(count, 'Teil', 'Teilen')} der Website`;
 const unread = (file: string) =>
-  `${file} kann nicht gelesen werden: Welche Übersetzungen dann veralten, ist nicht bekannt.`;
+  `${file} kann nicht gelesen werden: Es ist nicht bekannt, welche Übersetzungen dann veralten.`;
 
 /** What the editor says in German. */
 export const german: typeof english = {
@@ -18,49 +18,50 @@ export const german: typeof english = {
   edit: 'Bearbeiten',
   editKey: 'Die Texte dieser Seite bearbeiten (F2)',
   done: 'Fertig',
-  doneKey: 'Nicht mehr bearbeiten (F2)',
-  end: 'Beenden',
-  ended: 'Das Bearbeiten ist beendet. Alles ist geschrieben; dieser Tab kann geschlossen werden.',
-  open: 'Ein Text ist noch nicht geschrieben. Berichtige ihn, oder drücke darin Escape, und beende dann noch einmal.',
+  doneKey: 'Bearbeiten beenden (F2)',
+  endButton: 'Beenden',
+  ended: 'Das Bearbeiten ist beendet. Alles ist gespeichert; Sie können diesen Tab schließen.',
+  unsavedText:
+    'Ein Text ist noch nicht gespeichert. Berichtigen Sie ihn, oder drücken Sie in seinem Feld Escape, und beenden Sie dann noch einmal.',
   editor: 'Bearbeiten der Seite',
-  opening: 'Der Text wird geöffnet. Was getippt wird, kommt hinein.',
+  opening: 'Der Text wird geöffnet. Was Sie tippen, kommt hinein.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   texts: 'Texte dieser Seite. Die Pfeiltasten führen von einem zum nächsten, Enter bearbeitet einen.',
   name: (names, isMarkdown) => `${capital(names.join(' in '))}, ${isMarkdown ? 'Text mit Markdown' : 'Text'}`,
   started: (count) =>
-    `${number(count, 'Text', 'Texte')} dieser Seite: Klicke auf einen, oder nimm die Pfeiltasten und Enter.`,
-  nothing: 'Diese Seite zeigt keinen Text der Datei.',
+    `${countedNoun(count, 'Text', 'Texte')} dieser Seite: Klicken Sie auf einen, oder benutzen Sie die Pfeiltasten und Enter.`,
+  noTexts: 'Kein Text dieser Seite kommt aus der Datei.',
   translated: ({ file, source }) =>
-    `Diese Seite ist eine Übersetzung: Ihre Texte stehen in ${file}, jeder unter seinem Original. Was in der Sprache der Website geschrieben ist, wird auf ${source} bearbeitet.`,
-  source: 'Diese Seite öffnen',
-  keeps: {
-    line: 'Enter behält es. Escape lässt es, wie es war.',
-    paragraph: 'Enter behält es, Umschalt und Enter macht eine neue Zeile. Escape lässt es, wie es war.',
-    lines: 'Wer das Feld verlässt, behält es; ebenso Strg und Enter. Escape lässt es, wie es war.',
+    `Diese Seite ist eine Übersetzung: Ihre Texte stehen in ${file}, jeder unter seinem Original. Texte in der Sprache der Website werden auf ${source} bearbeitet.`,
+  openSource: 'Diese Seite öffnen',
+  fieldKeys: {
+    line: 'Enter speichert. Escape verwirft die Änderung.',
+    paragraph: 'Enter speichert, Umschalt+Enter beginnt eine neue Zeile. Escape verwirft die Änderung.',
+    lines: 'Strg+Enter speichert, ebenso das Verlassen des Feldes. Escape verwirft die Änderung.',
   },
-  written: (count) => `Behalten: ${lines(count)}`,
+  written: (count) => `Gespeichert: ${lines(count)}`,
   undone: (count) => `Rückgängig gemacht: ${lines(count)}`,
   redone: (count) => `Wiederholt: ${lines(count)}`,
   tryAgain: 'Noch einmal versuchen',
-  away: 'Der Server antwortet nicht. Dein Text ist noch hier.',
-  notLoaded: 'Der Server antwortet nicht, deshalb kann das nicht gezeigt werden. Öffne es noch einmal.',
+  serverUnreachable: 'Der Server antwortet nicht. Ihr Text ist noch hier.',
+  notLoaded: 'Der Server antwortet nicht, deshalb kann das nicht gezeigt werden. Öffnen Sie es noch einmal.',
   notAllowed:
-    'Diese Seite darf nicht mehr schreiben: Der Server wurde neu gestartet. Lade die Seite neu; dein Text ist dann noch da.',
-  tooLong: 'Dieser Text ist zu lang, um gesendet zu werden. Nichts wurde geschrieben; dein Text ist noch hier.',
-  changed: (theirs) => `Jemand anders hat diesen Text inzwischen geändert. In der Datei steht jetzt: „${theirs}“`,
-  gone: 'Jemand anders hat diesen Text inzwischen aus der Datei genommen.',
-  theirs: 'Den anderen Text behalten',
-  instead: (text) => `„${text}“ schreiben`,
-  remark: (name) => `Was die Prüfung sagt zu: ${name}`,
+    'Diese Seite kann nicht mehr speichern: Der Server wurde neu gestartet. Laden Sie die Seite neu; Ihr Text ist dann noch da.',
+  tooLong: 'Dieser Text ist zu lang, um gesendet zu werden. Es wurde nichts gespeichert; Ihr Text ist noch hier.',
+  changedByOther: (theirs) => `Jemand anders hat diesen Text geändert. In der Datei steht jetzt: „${theirs}“`,
+  deletedByOther: 'Jemand anders hat diesen Text aus der Datei entfernt.',
+  keepTheirs: 'Den anderen Text behalten',
+  useSuggestion: (text) => `„${text}“ schreiben`,
+  remark: (name) => `Das sagt die Prüfung zu: ${name}`,
   close: 'Schließen',
   shared: (name, count) => `Dieser Block, „${name}“, ist einmal geschrieben und steht ${onPages(count)}.`,
   sharedEverywhere: (count) => `Überall ändern (${pages(count)})`,
-  sharedHere: 'Nur auf dieser Seite: den Block hier ausschreiben',
+  sharedHere: 'Nur auf dieser Seite: durch eine Kopie ersetzen',
   reference: ({ name, value, places, pages: count }: ReferenceUse) =>
-    `\${${name}} ist „${value}“ und steht an ${number(places, 'Stelle', 'Stellen')} ${onPages(count)}.`,
+    `\${${name}} ist „${value}“ und steht an ${countedNoun(places, 'Stelle', 'Stellen')} ${onPages(count)}.`,
   everywhere: (value) => `„${value}“ überall ändern`,
-  writeOut: (value) => `„${value}“ hier ausschreiben`,
+  writeOut: (value) => `„${value}“ hier als Text schreiben`,
   follow: 'Dem Link folgen',
   unfold: 'Auf- oder zuklappen',
   press: 'Den Knopf drücken',
@@ -69,7 +70,7 @@ export const german: typeof english = {
   length: (count) => `${count} Zeichen`,
   cancel: 'Abbrechen',
   changedMeanwhile:
-    'Jemand anders hat diese Stelle der Datei inzwischen geändert. Nichts wurde geschrieben; sieh sie dir an und versuche es noch einmal.',
+    'Jemand anders hat diese Stelle der Datei geändert. Es wurde nichts gespeichert; sehen Sie sich die Änderung an, und versuchen Sie es noch einmal.',
   blocks: 'Blöcke der Seite',
   blocksButton: 'Blöcke',
   blockKeys:
@@ -79,7 +80,7 @@ export const german: typeof english = {
   noBlocks: 'Diese Seite hat keine Blöcke.',
   onPages,
   isCut: 'ausgeschnitten, bis er eingefügt wird',
-  acts: {
+  actions: {
     fields: 'Felder',
     up: 'Nach oben',
     down: 'Nach unten',
@@ -92,62 +93,67 @@ export const german: typeof english = {
     delete: 'Löschen',
   },
   fieldsOf: (name) => `Felder von: ${name}`,
-  fieldLabel: (label, isRequired) => `${capital(label)}${isRequired ? ' (nötig)' : ''}`,
+  fieldLabel: (label, isRequired) => `${capital(label)}${isRequired ? ' (Pflichtfeld)' : ''}`,
   moreFields: (count) => `Weitere Felder (${count})`,
   notSet: (preset) => (preset === undefined ? 'Nicht gesetzt' : `Nicht gesetzt: ${String(preset)}`),
-  leaveIt: 'Lassen, wie es war',
+  discardChange: 'Änderung verwerfen',
   back: 'Zurück',
   editPart: (label) => `Bearbeiten: ${capital(label)}`,
   addPart: (label) => `Hinzufügen: ${capital(label)}`,
-  takeOut: (label) => `Herausnehmen: ${capital(label)}`,
+  removePart: (label) => `Entfernen: ${capital(label)}`,
   addEntry: (label) => `Eintrag hinzufügen: ${label}`,
   entry: (position, title) => (title === '' ? `Eintrag ${position}` : `Eintrag ${position}, ${title}`),
   namedEntry: (name, title) => (title === '' ? name : `${name}, ${title}`),
   entryName: (label) => `Name des neuen Eintrags: ${label}`,
-  nameFirst: 'Gib erst einen Namen ein: kleine Buchstaben, Ziffern und Bindestriche.',
-  nameTaken: 'Diesen Namen gibt es schon. Nimm einen anderen.',
-  entryActs: {
+  nameFirst: 'Geben Sie zuerst einen Namen ein: Kleinbuchstaben, Ziffern und Bindestriche.',
+  nameTaken: 'Diesen Namen gibt es schon. Wählen Sie einen anderen.',
+  entryActions: {
     edit: (name) => `Bearbeiten: ${name}`,
     up: (name) => `Nach oben: ${name}`,
     down: (name) => `Nach unten: ${name}`,
     delete: (name) => `Löschen: ${name}`,
   },
-  findIcon: 'Zeichen suchen',
-  iconsFound: (count) => (count === 0 ? 'Kein Zeichen hat dieses Wort in seinem Namen.' : `${count} Zeichen zur Wahl.`),
-  position: 'Platz',
-  paste: (title) => `${title} danach einfügen`,
+  findIcon: 'Symbole suchen',
+  iconsFound: (count) =>
+    count === 0
+      ? 'Kein Symbol hat dieses Wort in seinem Namen.'
+      : `${countedNoun(count, 'Symbol', 'Symbole')} zur Auswahl.`,
+  position: 'Neue Position',
+  paste: (title) => `${title} nach diesem Block einfügen`,
   scope: (name, count) =>
     `Dieser Block, „${name}“, ist einmal geschrieben und steht ${onPages(count)}. Verschieben oder löschen:`,
   scopes: {
     here: 'nur auf dieser Seite',
     everywhere: (count) => `auf allen ${count} Seiten`,
   },
-  stays: (title, position) => `${title} bleibt auf Platz ${position}.`,
+  alreadyAt: (title, position) => `${title} ist schon an Position ${position}.`,
   moved: (title, position, count) => `${title} ist jetzt ${position} von ${count}.`,
-  deleted: (title) => `${title} ist gelöscht. „Rückgängig“ holt es zurück.`,
+  deleted: (title) => `${title} ist gelöscht. „Rückgängig“ stellt den Block wieder her.`,
   copied: (title) =>
-    `${title} ist kopiert. Wähle einen Block, hier oder auf einer anderen Seite, und füge es danach ein.`,
-  cut: (title) => `${title} ist ausgeschnitten. Es bleibt hier, bis du es einfügst, hier oder auf einer anderen Seite.`,
-  pasted: (title, position) => `${title} ist eingefügt, auf Platz ${position}.`,
+    `${title} ist kopiert. Wählen Sie einen Block, hier oder auf einer anderen Seite, und fügen Sie die Kopie danach ein.`,
+  cut: (title) =>
+    `${title} ist ausgeschnitten. Der Block bleibt hier, bis Sie ihn einfügen, hier oder auf einer anderen Seite.`,
+  pasted: (title, position) => `${title} ist an Position ${position} eingefügt.`,
   isShared: (title, name) =>
-    `${title} ist jetzt einmal geschrieben, als „${name}“. Kopiere es, und füge es auf einer anderen Seite ein: Was später geändert wird, ändert sich auf beiden.`,
+    `${title} ist jetzt einmal geschrieben, als „${name}“. Kopieren Sie den Block, und fügen Sie ihn auf einer anderen Seite ein: Spätere Änderungen gelten für beide.`,
   nothingHeld: 'Es wurde kein Block kopiert oder ausgeschnitten.',
-  added: (name) => `${name} ist hinzugefügt, mit den Wörtern eines Beispiels. Schreibe deine eigenen darüber.`,
+  added: (name) => `${name} ist mit Beispieltexten hinzugefügt. Ersetzen Sie sie durch Ihre eigenen.`,
   addAfter: (title) => `Einen Block hinzufügen nach ${title}`,
-  findKind: 'Was soll er zeigen?',
-  noKind: 'Kein Block ist von dieser Art. Versuche ein anderes Wort.',
-  tooManyPlaces: 'Dieser Block steht auf mehr Seiten, als auf einmal geändert werden können. Nichts wurde geschrieben.',
-  ownBlock: 'Sein Block',
+  findKind: 'Was soll der Block zeigen?',
+  noKind: 'Kein Block ist von dieser Art. Versuchen Sie ein anderes Wort.',
+  tooManyPlaces:
+    'Dieser Block steht auf mehr Seiten, als auf einmal geändert werden können. Es wurde nichts gespeichert.',
+  ownBlock: 'Zum Block',
   choosePicture: 'Bild wählen',
-  dropOnPicture: 'Lass es auf das Bild fallen, das es ersetzen soll.',
+  dropOnPicture: 'Lassen Sie es auf dem Bild los, das es ersetzen soll.',
   pages: 'Seiten der Website',
   pagesButton: 'Seiten',
   pageKeys: 'Auf und ab wählen eine Seite, Enter öffnet sie. Alt mit auf oder ab verschiebt sie, Entf löscht sie.',
   page: (name, path) => `${name} (${path})`,
-  noPages: 'Die Website hat keine Seite.',
+  noPages: 'Die Website hat keine Seiten.',
   draft: 'Entwurf',
   publishedOn: (day) => `ab ${day}`,
-  pageActs: {
+  pageActions: {
     open: 'Öffnen',
     fields: 'Felder',
     up: 'Nach oben',
@@ -163,26 +169,26 @@ export const german: typeof english = {
   pageForms: {
     add: () => 'Seite hinzufügen',
     copy: (page) => `${page} kopieren`,
-    rename: (page) => `Die Adresse ändern von ${page}`,
+    rename: (page) => `Adresse ändern: ${page}`,
     delete: (page) => `${page} löschen`,
   },
-  pattern: 'Gemacht aus',
-  emptyPage: 'Nichts als einer Überschrift',
-  copyOf: (page) => `Einer Kopie von ${page}`,
-  pageName: 'Ihr Name',
-  pageAddress: 'Ihre Adresse',
-  asDraft: 'Als Entwurf, der noch nicht veröffentlicht wird',
-  leadTo: 'Ihre Adresse und die Links auf sie führen zu',
-  doIt: {
+  startWith: 'Vorlage',
+  emptyPage: 'Nur eine Überschrift',
+  copyOf: (page) => `Eine Kopie von ${page}`,
+  pageName: 'Name der Seite',
+  pageAddress: 'Adresse der Seite',
+  asDraft: 'Als Entwurf, noch nicht veröffentlicht',
+  linkTarget: 'Ihre Adresse und die Links auf sie führen künftig zu',
+  submit: {
     add: 'Die Seite hinzufügen',
-    copy: 'Die Kopie machen',
+    copy: 'Die Kopie erstellen',
     rename: 'Die Adresse ändern',
     delete: 'Die Seite löschen',
   },
-  planning: 'Es wird gesucht, was sich dadurch ändert…',
-  notPlanned: 'Fülle die Felder oben aus; dann steht hier, was sich ändern würde.',
+  planning: 'Es wird ermittelt, was sich dadurch ändert…',
+  notPlanned: 'Füllen Sie die Felder oben aus, um zu sehen, was sich ändern würde.',
   planned: (changes, count, changedLines) =>
-    `Das ändert ${number(changes, 'Stelle', 'Stellen')} ${parts(count)}: ${number(changedLines, 'Zeile', 'Zeilen')} der Datei. Noch ist nichts geschrieben.`,
+    `Das ändert ${countedNoun(changes, 'Stelle', 'Stellen')} ${parts(count)}: ${countedNoun(changedLines, 'Zeile', 'Zeilen')} der Datei. Es ist noch nichts gespeichert.`,
   stale: ({ file, count }: StaleCatalog) => {
     if (count === undefined) return unread(file);
     return count === 1
@@ -192,52 +198,53 @@ export const german: typeof english = {
   wouldBeStale: ({ file, count }: StaleCatalog) =>
     count === undefined
       ? unread(file)
-      : `Alles zu ersetzen lässt ${number(count, 'Übersetzung', 'Übersetzungen')} in ${file} veralten.`,
+      : `Wenn alles ersetzt wird, ${count === 1 ? 'veraltet 1 Übersetzung' : `veralten ${count} Übersetzungen`} in ${file}.`,
   whatChanges: 'Was sich ändert',
   nameAlone: (names) => capital(names.join(' in ')),
   part: ({ page, special, shared }: ChangeLocation) => {
     if (page !== undefined) return page;
     if (shared) return `Block „${shared.name}“, ${onPages(shared.pages)}`;
     if (special !== undefined) return special === 'notFound' ? 'Die Seite „nicht gefunden“' : 'Die Antwortseite';
-    return 'Rund um alle Seiten';
+    return 'Alle Seiten';
   },
   change: ({ name, before, after }: TouchedValue & { name: string[] }) => {
     const what = capital(name.join(' in '));
     if (before === undefined) return `${what}: neu ${after}`;
-    return after === undefined ? `${what}: ${before} wird herausgenommen` : `${what}: ${before} → ${after}`;
+    return after === undefined ? `${what}: ${before} wird entfernt` : `${what}: ${before} → ${after}`;
   },
   pageDone: {
-    add: (page) => `${page} ist hinzugefügt. Öffne sie, um ihre Texte zu schreiben.`,
-    copy: (page) => `${page} ist jetzt eine Kopie. Öffne sie, um ihre Texte zu schreiben.`,
+    add: (page) => `${page} ist hinzugefügt. Öffnen Sie die Seite, um ihre Texte zu schreiben.`,
+    copy: (page) => `${page} ist als Kopie hinzugefügt. Öffnen Sie die Seite, um ihre Texte zu schreiben.`,
     rename: (page) => `Die Seite ist jetzt ${page}.`,
-    delete: (page) => `${page} ist gelöscht. „Rückgängig“ holt sie zurück.`,
+    delete: (page) => `${page} ist gelöscht. „Rückgängig“ stellt die Seite wieder her.`,
   },
-  isHeldNow: (page) => `${page} ist jetzt ein Entwurf: Sie wird nicht veröffentlicht.`,
+  isHeldNow: (page) => `${page} ist jetzt ein Entwurf und wird nicht veröffentlicht.`,
   isPublishedNow: (page) => `${page} ist kein Entwurf mehr.`,
   settings: 'Einstellungen der Website',
   settingsButton: 'Einstellungen',
   find: 'Suchen und ersetzen',
   findButton: 'Suchen',
   findWords: 'In allen Texten der Website suchen',
-  matchCase: 'Große und kleine Buchstaben wie getippt',
+  matchCase: 'Groß- und Kleinschreibung beachten',
   wholeWords: 'Nur ganze Wörter',
-  inLinkTargets: 'Auch, wohin Links führen',
+  inLinkTargets: 'Auch in den Adressen von Links',
   findAll: 'In den Texten suchen',
   found: (places, count) =>
     places === 0
-      ? 'Kein Text der Website hat diese Wörter.'
-      : `${number(places, 'Stelle', 'Stellen')} ${parts(count)}.`,
+      ? 'Kein Text der Website enthält diese Wörter.'
+      : `${countedNoun(places, 'Stelle', 'Stellen')} ${parts(count)}.`,
   foundMore: (shown, places) =>
-    `${places} Stellen haben diese Wörter. Die ersten ${shown} sind gezeigt, und nur diese werden ersetzt; längere Wörter finden weniger.`,
+    `${places} Stellen enthalten diese Wörter. Nur die ersten ${shown} werden gezeigt und ersetzt; längere Wörter finden weniger.`,
   replaceBy: 'Ersetzen durch',
-  replace: (places) => `${number(places, 'Stelle', 'Stellen')} ersetzen`,
-  replaced: (places) => `Ersetzt: ${number(places, 'Stelle', 'Stellen')}.`,
+  replace: (places) => `${countedNoun(places, 'Stelle', 'Stellen')} ersetzen`,
+  replaced: (places) => `Ersetzt: ${countedNoun(places, 'Stelle', 'Stellen')}.`,
   leftOut: (texts) =>
     texts === 1
-      ? '1 Text bleibt, wie er war, weil die Prüfung darin einen Fehler fände:'
-      : `${texts} Texte bleiben, wie sie waren, weil die Prüfung darin Fehler fände:`,
-  noneChosen: 'Keine Stelle ist gewählt. Nichts wurde geschrieben.',
+      ? '1 Text wurde nicht geändert, weil die Prüfung darin einen Fehler fände:'
+      : `${texts} Texte wurden nicht geändert, weil die Prüfung darin Fehler fände:`,
+  noneChosen: 'Es ist keine Stelle ausgewählt. Es wurde nichts gespeichert.',
   review: 'Was sich geändert hat',
   reviewButton: 'Durchsehen',
-  cannotUndo: 'Jemand anders hat diesen Text seitdem geändert. Mache erst das in der Datei rückgängig.',
+  cannotUndo:
+    'Jemand anders hat diesen Text seitdem geändert. Machen Sie zuerst diese Änderung in der Datei rückgängig.',
 };

@@ -1,4 +1,9 @@
-/** What the editor says, in the language of the browser where the editor has it: see docs/decisions/0076. */
+/**
+ * What the editor says, in the language of the browser where the editor has it: see docs/decisions/0076.
+ *
+ * The objects are in English until `chooseWords` overwrites them. Code that runs when a module is imported would
+ * silently read English, so texts are read in functions and constructors only.
+ */
 import { english } from './english.ts';
 import { englishPictures } from './english-pictures.ts';
 import { englishReview } from './english-review.ts';
@@ -17,7 +22,7 @@ const OTHERS: Record<string, () => Promise<void>> = {
   },
 };
 
-/** Has the editor speak the first of some languages that it has; English where it has none. To be called before a word is shown. */
+/** Switches the editor to the first of some languages that it has, or to English. Must be called before the editor is made. */
 export async function chooseWords(tags: readonly string[]): Promise<void> {
   const languages = tags.map((tag) => tag.split('-')[0]!.toLowerCase());
   const chosen = languages.find((language) => language === words.lang || Object.hasOwn(OTHERS, language));

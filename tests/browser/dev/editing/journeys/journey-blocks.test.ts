@@ -63,7 +63,7 @@ describe.each(WAYS)('$name', (given) => {
         const [cards, steps] = [between(text, ...CARDS), between(text, ...STEPS)];
         return text.replace(cards + steps, steps + cards);
       },
-      /^Steps “How an evening goes” is now 3 of 6\. Kept: \d+ lines/,
+      /^Steps “How an evening goes” is now 3 of 6\. Saved: \d+ lines/,
     );
   });
 
@@ -88,15 +88,15 @@ describe.each(WAYS)('$name', (given) => {
       async () => {
         await way.choose('Cards');
         await way.press('Copy');
-        await expect.poll(() => said(page).innerText()).toMatch(/^Cards “Three ways in” is copied/);
+        await expect.poll(() => said(page).innerText()).toMatch(/^Cards “Three ways in” was copied/);
         await way.choose('Steps');
-        await way.press('Paste Cards “Three ways in” after it');
+        await way.press('Paste Cards “Three ways in” after this block');
       },
       (text) => {
         const [cards, steps] = [between(text, ...CARDS), between(text, ...STEPS)];
         return text.replace(steps, () => steps + cards);
       },
-      /^Cards “Three ways in” is pasted at place 5/,
+      /^Cards “Three ways in” was pasted at position 5/,
     );
   });
 
@@ -107,7 +107,7 @@ describe.each(WAYS)('$name', (given) => {
         await way.press('Delete');
       },
       (text) => text.replace(between(text, ...CARDS), ''),
-      /^Cards “Three ways in” is deleted\. Undo brings it back\. Kept/,
+      /^Cards “Three ways in” was deleted\. Undo brings it back\. Saved/,
     );
   });
 
@@ -117,7 +117,7 @@ describe.each(WAYS)('$name', (given) => {
       await way.choose('Is something rattling?');
       await way.press('Delete');
     };
-    await once(act, reference, /^Call to action “Is something rattling\?” is deleted/);
+    await once(act, reference, /^Call to action “Is something rattling\?” was deleted/);
     const before = site.text();
     await way.choose('Is something rattling?');
     const everywhere = page.locator('waybill-editor').getByRole('radio', { name: 'on all 3 pages' });
@@ -127,7 +127,7 @@ describe.each(WAYS)('$name', (given) => {
     } else await everywhere.check();
     expect(await everywhere.isChecked()).toBe(true);
     await way.press('Delete');
-    await expect.poll(() => said(page).innerText()).toMatch(/is deleted/);
+    await expect.poll(() => said(page).innerText()).toMatch(/was deleted/);
     expect(site.text()).not.toContain('name: book\n');
     expect(site.text()).not.toContain('\n  book:\n');
     await way.press('Undo');
@@ -151,7 +151,7 @@ describe.each(WAYS)('$name', (given) => {
         const steps = between(text, ...STEPS);
         return text.replace(steps, () => added + steps);
       },
-      /^Faq is added, with the words of an example\. Write your own over them\. Kept/,
+      /^Faq was added with example texts\. Replace them with your own\. Saved/,
     );
     expect(await button(/^\d+ (?:error|problem)s?/).count()).toBe(0);
   });

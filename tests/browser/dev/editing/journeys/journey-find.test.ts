@@ -51,12 +51,12 @@ describe.each(WAYS)('$name', (given) => {
     await left.focus();
     if (given.name === 'by keyboard alone') await page.keyboard.press('Space');
     else await left.uncheck();
-    await way.write('Replace by', 'workshop night');
+    await way.write('Replace with', 'workshop night');
     expect(site.text()).toBe(site.original);
     await way.press(`Replace ${count - 1} places`);
     await expect
       .poll(() => said(page).innerText())
-      .toMatch(new RegExp(`^Replaced: ${count - 1} places\\. Kept: \\d+ lines`));
+      .toMatch(new RegExp(`^Replaced: ${count - 1} places\\. Saved: \\d+ lines`));
     const text = site.text();
     expect(text).toContain('label: first open evening\n');
     expect(wordsOf(text).join(' ').replaceAll('workshop night', 'open evening').toLowerCase()).toBe(wordsOf(site.original).join(' ').toLowerCase()); // prettier-ignore
@@ -66,29 +66,29 @@ describe.each(WAYS)('$name', (given) => {
   test('what the check would refuse stays and is named; the other places are written', async () => {
     await find('Three ways in');
     await expect.poll(() => status().innerText()).toMatch(/^1 place in 1 part/);
-    await way.write('Replace by', ' ');
+    await way.write('Replace with', ' ');
     await page.keyboard.press('Backspace');
     await way.press('Replace 1 place');
     await expect
       .poll(() => sheet().locator('[role=alert]').innerText())
-      .toMatch(/^1 text was left as it is[^]*\/, Heading of cards: /);
+      .toMatch(/^1 text was not changed[^]*\/, Heading of cards: /);
     expect(site.text()).toBe(site.original);
     expect(await said(page).innerText()).toMatch(/^Replaced: 0 places/);
   });
 
   test('addresses and references are no words; where links lead is found if that is wanted', async () => {
     await find('figures.hours');
-    await expect.poll(() => status().innerText()).toBe('No text of the site has these words.');
+    await expect.poll(() => status().innerText()).toBe('No text of the site contains these words.');
     await find('/repairs');
-    await expect.poll(() => status().innerText()).toBe('No text of the site has these words.');
-    const addresses = sheet().getByLabel('Also where links lead');
+    await expect.poll(() => status().innerText()).toBe('No text of the site contains these words.');
+    const addresses = sheet().getByLabel('Also in link addresses');
     await addresses.focus();
     if (given.name === 'by keyboard alone') await page.keyboard.press('Space');
     else await addresses.check();
     await find('/repairs');
     await expect.poll(() => status().innerText()).toMatch(/^\d+ places in/);
     // A link that would lead nowhere is not written.
-    await way.write('Replace by', '/nowhere');
+    await way.write('Replace with', '/nowhere');
     await way.press(/^Replace \d+ places$/);
     await expect.poll(() => sheet().locator('[role=alert]').innerText()).toMatch(/There is no page "\/nowhere/);
     expect(site.text()).toBe(site.original);

@@ -54,12 +54,12 @@ describe.each(WAYS)('$name', (given) => {
       async () => {
         await way.choose('/repairs');
         await way.press('Change its address');
-        await way.write('Its address', '/fixing');
+        await way.write('Page address', '/fixing');
       },
       {
-        plan: /^This changes 8 places in 4 parts of the site: 9 lines of the file\. Nothing is written yet\.$/,
+        plan: /^This changes 8 places in 4 parts of the site: 9 lines of the file\. Nothing is saved yet\.$/,
         button: 'Change the address',
-        sentence: /^The page is Repairs \(\/fixing\) now\. Kept: 9 lines/,
+        sentence: /^The page is now Repairs \(\/fixing\)\. Saved: 9 lines/,
       },
       async (text) => {
         const old = site.original.replaceAll('to: /repairs', 'to: /fixing').replace('- path: /repairs\n', '- path: /fixing\n'); // prettier-ignore
@@ -72,11 +72,11 @@ describe.each(WAYS)('$name', (given) => {
   test('an address that is taken is refused, and the form stays', async () => {
     await way.choose('/repairs');
     await way.press('Change its address');
-    await way.write('Its address', '/courses');
+    await way.write('Page address', '/courses');
     await expect.poll(() => preview().innerText()).toMatch(/^There is a page \/courses already\./);
     await way.press('Change the address');
     expect(site.text()).toBe(site.original);
-    expect(await sheet().getByLabel('Its address', { exact: true }).inputValue()).toBe('/courses');
+    expect(await sheet().getByLabel('Page address', { exact: true }).inputValue()).toBe('/courses');
     await way.press('Cancel');
     expect(await isFocusInside()).toBe(true);
   });
@@ -86,13 +86,13 @@ describe.each(WAYS)('$name', (given) => {
       async () => {
         await way.choose('/visit');
         await way.press('Add a page');
-        await way.write('Its name', 'Our Tools');
-        expect(await sheet().getByLabel('Its address', { exact: true }).inputValue()).toBe('/our-tools');
+        await way.write('Page name', 'Our Tools');
+        expect(await sheet().getByLabel('Page address', { exact: true }).inputValue()).toBe('/our-tools');
       },
       {
         plan: /^This changes 1 place/,
         button: 'Add the page',
-        sentence: /^Our Tools \(\/our-tools\) is added\. Open it/,
+        sentence: /^Our Tools \(\/our-tools\) was added\. Open it/,
       },
       (text) => {
         const added = changedLines(site.original, text);
@@ -107,12 +107,12 @@ describe.each(WAYS)('$name', (given) => {
       async () => {
         await way.choose('/visit');
         await way.press('Copy');
-        await way.write('Its name', 'Visit in winter');
+        await way.write('Page name', 'Visit in winter');
       },
       {
         plan: /^This changes 1 place/,
         button: 'Make the copy',
-        sentence: /^Visit in winter \(\/visit-in-winter\) is a copy now/,
+        sentence: /^Visit in winter \(\/visit-in-winter\) was added as a copy/,
       },
       async (text) => {
         expect(changedLines(site.original, text).every((line) => line.startsWith('+'))).toBe(true);
@@ -130,7 +130,7 @@ describe.each(WAYS)('$name', (given) => {
       {
         plan: /^This changes \d+ places/,
         button: 'Delete the page',
-        sentence: /^Visit \(\/visit\) is deleted\. Undo brings it back/,
+        sentence: /^Visit \(\/visit\) was deleted\. Undo brings it back/,
       },
       (text) => {
         expect(text).not.toContain('path: /visit\n');
@@ -144,7 +144,7 @@ describe.each(WAYS)('$name', (given) => {
   test('the fields of a page are edited, but for its address and its blocks', async () => {
     await way.choose('/visit');
     await way.press('Fields');
-    await way.write('Name (needed)', 'Come by');
+    await way.write('Name (required)', 'Come by');
     expect(await sheet().getByLabel('Path', { exact: false }).count()).toBe(0);
     expect(
       await sheet()
@@ -177,17 +177,17 @@ describe.each(WAYS)('$name', (given) => {
     await expect.poll(() => sheet().locator('.fault').last().innerText()).toMatch(/a draft/);
     expect(site.text()).toBe(before);
     await way.press('Add a page');
-    await way.write('Its name', 'Hidden');
+    await way.write('Page name', 'Hidden');
     await expect.poll(() => preview().innerText()).toMatch(/^This changes 1 place/);
     await way.press('Add the page');
     await expect.poll(rows).toContainEqual(expect.stringMatching(/\/hidden · draft/));
     const drafted = site.text();
     await way.press('Publish it');
-    await expect.poll(() => said(page).innerText()).toMatch(/^Hidden \(\/hidden\) is no draft any more/);
+    await expect.poll(() => said(page).innerText()).toMatch(/^Hidden \(\/hidden\) is no longer a draft/);
     expect(changedLines(drafted, site.text())).toEqual(['-     draft: true']);
     expect(await isFocusInside()).toBe(true);
     await way.press('Hide as a draft');
-    await expect.poll(() => said(page).innerText()).toMatch(/^Hidden \(\/hidden\) is a draft now/); // the focus has moved by then
+    await expect.poll(() => said(page).innerText()).toMatch(/^Hidden \(\/hidden\) is now a draft/); // the focus has moved by then
     expect(site.text()).toBe(drafted);
     for (let turn = 0; turn < 3; turn++) {
       const now = site.text();
@@ -211,7 +211,7 @@ test('a button that is pressed twice makes one page', async () => {
   await page.keyboard.type('Twice');
   await expect.poll(() => preview().innerText()).toMatch(/^This changes/);
   await sheet().getByRole('button', { name: 'Make the copy' }).dblclick();
-  await expect.poll(() => said(page).innerText()).toMatch(/^Twice \(\/twice\) is a copy now/);
+  await expect.poll(() => said(page).innerText()).toMatch(/^Twice \(\/twice\) was added as a copy/);
   await page.waitForLoadState('networkidle');
   expect(site.text().split('path: /twice\n')).toHaveLength(2);
   await page.context().close();
@@ -231,7 +231,7 @@ test('the page that is open follows its new address; deleted, it gives way to th
   await page.waitForURL('**/repairs-and-more');
   await sheet().locator('[aria-selected=true]', { hasText: '/repairs-and-more' }).waitFor();
   await button('Delete').click();
-  await sheet().getByLabel('Its address and the links to it lead to').selectOption('/courses');
+  await sheet().getByLabel('Its address and the links to it will lead to').selectOption('/courses');
   await expect.poll(() => preview().innerText()).toMatch(/^This changes/);
   await button('Delete the page').click();
   await page.waitForURL('**/courses');

@@ -58,7 +58,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
 
   const choose = async (fileName: string) => {
     await dialog().locator('input[type=file]').setInputFiles(file(fileName));
-    await expect.poll(() => status().innerText()).toMatch(/^JPG, 1200 × 1600 pixels.*is taken out\.$/);
+    await expect.poll(() => status().innerText()).toMatch(/^JPG, 1200 × 1600 pixels.*is removed\.$/);
   };
 
   test('a picture of a phone is chosen in the fields of a block, turned upright, and said in words', async () => {
@@ -109,7 +109,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
     await field(page).waitFor();
     await way.press('Choose a picture');
     await choose('wheel.jpg');
-    await dialog().getByLabel('It is decoration, and shows nothing of importance').check();
+    await dialog().getByLabel('It is decoration and shows nothing important').check();
     await way.press('Use this picture');
     await saying(/^The picture is in its place/);
     expect(changes()).toContain('+           alt: ""');

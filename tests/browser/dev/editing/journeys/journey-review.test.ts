@@ -38,18 +38,18 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
     await field(page).fill('Mend your own old bicycle');
     await way.keep();
     await field(page).waitFor({ state: 'detached' }); // the sentence alone may be the one of the text before
-    await saying(/^Kept/);
+    await saying(/^Saved/);
     await way.open('Three ways in', 'Heading of cards, text');
     await field(page).fill('Four ways in');
     await way.keep();
     await field(page).waitFor({ state: 'detached' }); // the sentence alone may be the one of the text before
-    await saying(/^Kept/);
+    await saying(/^Saved/);
     await way.press('Review');
     await expect.poll(() => summary().innerText()).toBe('2 changes in 1 part of the site since the last commit: 2 lines of site.yaml.'); // prettier-ignore
     expect(await items()).toEqual(['Heading of hero', 'Heading of cards']);
     expect(await sheet().locator('ins').allInnerTexts()).toEqual(['old ', 'Four']);
     expect(await sheet().locator('del').allInnerTexts()).toEqual(['Three']);
-    expect(await sheet().getByText('All of it is written in site.yaml already').isVisible()).toBe(true);
+    expect(await sheet().getByText('Everything is already saved in site.yaml').isVisible()).toBe(true);
   });
 
   test('the page is shown as it was and as it is, and no script runs there', async () => {
@@ -67,35 +67,35 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
   });
 
   test('one change is left out, and comes back by undo; the keyboard stays in the list', async () => {
-    await way.press('Leave out: Heading of cards');
-    await saying(/^Left out: Heading of cards\. .* 1 line of the file changed/);
+    await way.press('Revert: Heading of cards');
+    await saying(/^Reverted: Heading of cards\. .* 1 line of the file changed/);
     await expect.poll(items).toEqual(['Heading of hero']);
     expect(site.text()).toContain('heading: Three ways in');
-    expect(await focusedName(page)).toMatch(/Show|Leave out/);
+    expect(await focusedName(page)).toMatch(/Show|Revert:/);
     await way.press('Undo');
     await saying(/^Undone/);
     await expect.poll(items).toHaveLength(2);
-    await way.press('Leave out: Heading of cards');
-    await saying(/^Left out: Heading of cards/);
+    await way.press('Revert: Heading of cards');
+    await saying(/^Reverted: Heading of cards/);
     await expect.poll(items).toEqual(['Heading of hero']);
   });
 
   test('the rest is committed with the message that was proposed, and taken back', async () => {
-    const message = sheet().getByLabel('What was done, for the history');
+    const message = sheet().getByLabel('Commit message');
     await expect.poll(() => message.inputValue()).toBe('Change heading of hero on /');
-    await way.write('What was done, for the history', `Old bicycles, ${name}`);
+    await way.write('Commit message', `Old bicycles, ${name}`);
     await way.press('Commit');
     await saying(/^Committed as [\da-f]+\. It was not pushed\.$/);
     await expect.poll(() => summary().innerText()).toBe('Nothing has changed since the last commit.');
     expect(git('log', '-1', '--format=%s|%an', '--name-only').trim().split(/\n+/)).toEqual([`Old bicycles, ${name}|Ada Brown`, 'site.yaml']); // prettier-ignore
     expect(git('status', '--porcelain')).toBe('');
     await expect.poll(() => focusedName(page)).not.toBe(undefined);
-    await way.press('Take the last commit back');
+    await way.press('Revert the last commit');
     await saying(/^The file is as it was before that commit/);
     await expect.poll(items).toEqual(['Heading of hero']);
     expect(site.text()).toContain('heading: Mend your own bicycle');
-    await way.press('Take all of it back');
-    await saying(/^All of it is taken back/);
+    await way.press('Revert all changes');
+    await saying(/^All changes were reverted/);
     expect(site.text()).toContain('heading: Mend your own old bicycle');
     git('commit', '--quiet', '--allow-empty', '-m', 'Between');
     git('revert', '--no-edit', 'HEAD~1');

@@ -73,7 +73,7 @@ const TASKS: Record<string, Task> = {
   'a figure that is written out': {
     words: 'No need to book on Saturdays',
     name: 'Note of hero, text with Markdown',
-    first: (way) => way.press(/^Write “Wednesday .*” out here/),
+    first: (way) => way.press(/^Write “Wednesday .*” here as text/),
     typed: undefined,
     lines: [
       '-         note: Open ${figures.hours}. No need to book on Saturdays.',
@@ -132,7 +132,7 @@ describe.each(WAYS)('$name', (given) => {
     }
     await way.keep();
     await field(page).waitFor({ state: 'detached' });
-    await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+    await expect.poll(() => said(page).innerText()).toMatch(/^Saved/);
     expect(changedLines(before, site.text())).toEqual(lines);
   });
 

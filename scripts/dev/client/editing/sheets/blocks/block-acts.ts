@@ -29,7 +29,7 @@ export class BlockActs {
     const { element } = this;
     element.className = 'acts';
     element.setAttribute('role', 'group');
-    this.#buttons = Object.fromEntries(ACTS.map((name) => [name, buttonOf(words.acts[name], () => act(name))])) as Record<Act, HTMLButtonElement>; // prettier-ignore
+    this.#buttons = Object.fromEntries(ACTS.map((name) => [name, buttonOf(words.actions[name], () => act(name))])) as Record<Act, HTMLButtonElement>; // prettier-ignore
     const { fields, up, down, move, ...others } = this.#buttons;
     this.#place = new PlaceChoice(move);
     const choices = document.createElement('div');

@@ -165,7 +165,7 @@ export class OutlineSheet {
     const { index } = this.#list;
     const next = index + step;
     if (step === 0 || next < 0 || next >= this.#blocks.length)
-      return this.#on.say(words.stays(blockLabel(block), index + 1));
+      return this.#on.say(words.alreadyAt(blockLabel(block), index + 1));
     const edits = editsToMove(block, (at) => (isToPlace ? next : at + step), this.#acts.isEverywhere);
     await this.#write(edits, next, words.moved(blockLabel(block), next + 1, this.#blocks.length));
   }
@@ -208,7 +208,7 @@ export class OutlineSheet {
   #choose(): void {
     this.#blame('');
     this.#main.hidden = true;
-    this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(blockLabel(this.#block)) : words.acts.add);
+    this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(blockLabel(this.#block)) : words.actions.add);
   }
 
   #back(act: Act): void {

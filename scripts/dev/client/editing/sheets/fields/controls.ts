@@ -119,7 +119,7 @@ function partControl(field: PartField, on: ControlEvents): Control {
   element.className = 'choices';
   const edit = buttonOf(words.editPart(field.label), () => on.enter(field.at));
   const add = buttonOf(words.addPart(field.label), () => on.write([{ op: 'add', path: field.at, value: newValue }]));
-  const out = buttonOf(words.takeOut(field.label), () => on.set(undefined));
+  const out = buttonOf(words.removePart(field.label), () => on.set(undefined));
   let { newValue } = field;
   element.append(edit, add, out);
   const show = (now: PartField) => {

@@ -90,8 +90,10 @@ export class FieldView {
     this.#control.input?.setAttribute('aria-invalid', 'true');
     const instead = outcome.kind === 'refused' ? outcome.instead : undefined;
     this.#choices.replaceChildren(
-      ...(instead === undefined ? [] : [buttonOf(words.instead(instead), () => this.#leave(() => this.#set(instead)))]),
-      buttonOf(words.leaveIt, () => this.#leave()),
+      ...(instead === undefined
+        ? []
+        : [buttonOf(words.useSuggestion(instead), () => this.#leave(() => this.#set(instead)))]),
+      buttonOf(words.discardChange, () => this.#leave()),
     );
   }
 

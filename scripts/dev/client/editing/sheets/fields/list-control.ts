@@ -99,7 +99,7 @@ function rowOf(entry: PartEntry, length: number, on: RowEvents): HTMLElement {
   const label = name === undefined ? words.entry(indexOf(at) + 1, title) : words.namedEntry(name, title);
   const key = at.slice(at.lastIndexOf('/') + 1);
   const remove = buttonOf('×', () => on.write([{ op: 'remove', path: at }]));
-  remove.setAttribute('aria-label', words.entryActs.delete(label));
+  remove.setAttribute('aria-label', words.entryActions.delete(label));
   remove.dataset['key'] = `${key} delete`;
   if (name !== undefined) row.append(nameOf(name));
   row.append(
@@ -125,7 +125,7 @@ function movesOf(at: string, label: string, length: number, on: RowEvents): HTML
       on.follow(`${to} ${act}`);
       on.write([{ op: 'move', from: at, path: `${list}/${to}` }]);
     });
-    button.setAttribute('aria-label', words.entryActs[act](label));
+    button.setAttribute('aria-label', words.entryActions[act](label));
     button.setAttribute('aria-disabled', String(!isPossible));
     button.dataset['key'] = `${index} ${act}`;
     return button;
@@ -145,7 +145,7 @@ function textOf({ at, title }: PartEntry, label: string, on: ControlEvents): HTM
 function editOf({ at, title, name }: PartEntry, label: string, on: ControlEvents): HTMLElement {
   const button = buttonOf(title === '' ? (name ?? label) : title, () => on.enter(at));
   button.className = 'entry';
-  button.setAttribute('aria-label', words.entryActs.edit(label));
+  button.setAttribute('aria-label', words.entryActions.edit(label));
   button.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} edit`;
   return button;
 }

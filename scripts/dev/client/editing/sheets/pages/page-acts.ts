@@ -5,9 +5,9 @@ import { words } from '../../words/words.ts';
 import { PlaceChoice } from '../place-choice.ts';
 
 /** What can be done with a page; "hold" makes it a draft. */
-export type PageActName = keyof typeof words.pageActs;
+export type PageActName = keyof typeof words.pageActions;
 
-const ACTS = Object.keys(words.pageActs) as PageActName[];
+const ACTS = Object.keys(words.pageActions) as PageActName[];
 
 export class PageActs {
   readonly element = document.createElement('div');
@@ -19,7 +19,7 @@ export class PageActs {
     const { element } = this;
     element.className = 'acts';
     element.setAttribute('role', 'group');
-    this.#buttons = Object.fromEntries(ACTS.map((name) => [name, buttonOf(words.pageActs[name], () => act(name))])) as Record<PageActName, HTMLButtonElement>; // prettier-ignore
+    this.#buttons = Object.fromEntries(ACTS.map((name) => [name, buttonOf(words.pageActions[name], () => act(name))])) as Record<PageActName, HTMLButtonElement>; // prettier-ignore
     const { open, fields, up, down, move, ...others } = this.#buttons;
     this.#place = new PlaceChoice(move);
     const choices = document.createElement('div');

@@ -40,10 +40,10 @@ export class PageForm {
     for (const input of [this.#name, this.#address])
       Object.assign(input, { type: 'text', autocomplete: 'off', spellcheck: false });
     this.#rows = {
-      pattern: rowOf('page-pattern', words.pattern, this.#pattern),
+      pattern: rowOf('page-pattern', words.startWith, this.#pattern),
       name: rowOf('page-name', words.pageName, this.#name),
       address: rowOf('page-address', words.pageAddress, this.#address),
-      target: rowOf('page-target', words.leadTo, this.#target),
+      target: rowOf('page-target', words.linkTarget, this.#target),
       draft: checkOf(this.#draft, words.asDraft),
     };
     const buttons = document.createElement('p');
@@ -77,7 +77,7 @@ export class PageForm {
     const title = ({ name, path }: SitePage) => words.page(name, path);
     const isNew = kind === 'add' || kind === 'copy';
     this.#heading.textContent = words.pageForms[kind](title(page));
-    this.#button.textContent = words.doIt[kind];
+    this.#button.textContent = words.submit[kind];
     const shown = { pattern: isNew, name: isNew, address: kind !== 'delete', target: kind === 'delete', draft: isNew };
     for (const [name, isShown] of Object.entries(shown)) this.#rows[name as keyof typeof shown].hidden = !isShown;
     this.#pattern.replaceChildren(new Option(words.emptyPage, ''), ...pages.map((one) => new Option(words.copyOf(title(one)), one.path))); // prettier-ignore

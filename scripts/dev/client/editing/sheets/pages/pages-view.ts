@@ -111,7 +111,7 @@ export class PagesView implements SheetContent {
     const title = words.page(page.name, page.path);
     const { length } = this.#pages.pages;
     if (to === this.#list.index || to < 0 || to >= length)
-      return this.#on.say(words.stays(title, this.#list.index + 1));
+      return this.#on.say(words.alreadyAt(title, this.#list.index + 1));
     const edits: Edit[] = [{ op: 'move', from: page.at, path: `/routes/${to}` }];
     if (await this.#write(this.#pages.hash, edits, words.moved(title, to + 1, length))) this.#show(to);
   }

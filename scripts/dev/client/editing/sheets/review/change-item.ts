@@ -9,8 +9,8 @@ export function changeItem(change: ReviewedChange, leaveOut: (name: string) => v
   const [item, head, heading] = [document.createElement('li'), document.createElement('div'), document.createElement('h4')]; // prettier-ignore
   const name = reviewWords.change(change);
   heading.textContent = name;
-  const button = buttonOf(reviewWords.leaveOut, () => leaveOut(name));
-  button.setAttribute('aria-label', reviewWords.leaveOutOf(name));
+  const button = buttonOf(reviewWords.revert, () => leaveOut(name));
+  button.setAttribute('aria-label', reviewWords.revertChange(name));
   head.className = 'change-head';
   head.append(heading, button);
   item.append(head);

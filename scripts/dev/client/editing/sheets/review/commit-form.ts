@@ -17,10 +17,13 @@ export class CommitForm {
   readonly #kept = document.createElement('p');
   readonly #who = document.createElement('p');
   readonly #message = document.createElement('textarea');
-  readonly #row = rowOf('commit-message', reviewWords.message, this.#message);
+  readonly #row = rowOf('commit-message', reviewWords.messageLabel, this.#message);
   readonly #button = buttonOf(reviewWords.commit, () => void this.#commit());
   readonly #last = document.createElement('p');
-  readonly #back = buttonOf(reviewWords.takeBack, () => this.#review?.last && this.#on.takeBack(this.#review.last.id));
+  readonly #back = buttonOf(
+    reviewWords.revertCommit,
+    () => this.#review?.last && this.#on.takeBack(this.#review.last.id),
+  );
   readonly #on: CommitEvents;
   #review: Review | undefined;
   /** The message that was proposed last; one that somebody has written stays. */
@@ -30,7 +33,7 @@ export class CommitForm {
   constructor(on: CommitEvents) {
     this.#on = on;
     const heading = document.createElement('h3');
-    heading.textContent = reviewWords.keep;
+    heading.textContent = reviewWords.keepHeading;
     this.#message.rows = 4;
     this.#message.dir = 'auto';
     this.element.append(heading, this.#kept, this.#row, this.#who, this.#button, this.#last, this.#back);
@@ -48,7 +51,7 @@ export class CommitForm {
     this.#who.textContent = 'author' in commit ? reviewWords.commitsAs(commit.author, file, files) : commit.sentence;
     this.#who.hidden = !hasChanges;
     this.#last.hidden = this.#back.hidden = !last;
-    this.#last.textContent = last ? reviewWords.last(last.subject) : '';
+    this.#last.textContent = last ? reviewWords.lastCommit(last.subject) : '';
     if (this.#message.value !== this.#proposed) return;
     this.#proposed = this.#message.value = hasChanges ? messageFor(review) : '';
   }

@@ -11,19 +11,19 @@ const [MOST_LINES, MOST_WORDS] = [20, 80];
 export function messageFor({ parts }: Review): string {
   const all = parts.flatMap((part) => part.changes.map((change) => ({ part, change })));
   const [first] = all;
-  if (!first) return reviewWords.layout;
+  if (!first) return reviewWords.layoutOnly;
   const names = parts.map((part) => reviewWords.part(part));
   if (all.length === 1) return cut(actOf(first.change) + partSuffixOf(first.part, first.change), LONGEST_SUBJECT);
   const lines = all.slice(0, MOST_LINES).map(({ part, change }) => `- ${lineOf(part, change)}`);
   const rest = all.length - lines.length;
-  const subject = cut(reviewWords.changes(all.length) + reviewWords.on(names), LONGEST_SUBJECT);
-  return [subject, '', ...lines, ...(rest > 0 ? [`- ${reviewWords.more(rest)}`] : [])].join('\n');
+  const subject = cut(reviewWords.manyChanges(all.length) + reviewWords.inParts(names), LONGEST_SUBJECT);
+  return [subject, '', ...lines, ...(rest > 0 ? [`- ${reviewWords.moreChanges(rest)}`] : [])].join('\n');
 }
 
-const actOf = (change: ReviewedChange) => reviewWords.done[change.kind](reviewWords.thing(change));
+const actOf = (change: ReviewedChange) => reviewWords.commitLines[change.kind](change);
 
 /** A page is named with its address already. */
-const partSuffixOf = (part: ReviewedPart, { what }: ReviewedChange) => (what === 'page' ? '' : reviewWords.on([reviewWords.part(part)])); // prettier-ignore
+const partSuffixOf = (part: ReviewedPart, { what }: ReviewedChange) => (what === 'page' ? '' : reviewWords.inParts([reviewWords.part(part)])); // prettier-ignore
 
 function lineOf(part: ReviewedPart, change: ReviewedChange): string {
   const { kind, before, after } = change;

@@ -15,7 +15,7 @@ export class ReviewView implements SheetContent {
   readonly #summary = document.createElement('p');
   readonly #fault = alertLine();
   readonly #parts = document.createElement('div');
-  readonly #all = buttonOf(reviewWords.all, () => void this.#leaveOut('all', ''));
+  readonly #all = buttonOf(reviewWords.revertAll, () => void this.#leaveOut('all', ''));
   readonly #form: CommitForm;
   readonly #on: SheetEvents;
   #review: Review | undefined;
@@ -99,13 +99,13 @@ export class ReviewView implements SheetContent {
   async #leaveOut(leaveOut: number | 'all', name: string): Promise<void> {
     if (this.#isBusy || !this.#review) return;
     const { hash: base, from } = this.#review;
-    const said = leaveOut === 'all' ? reviewWords.allBack : reviewWords.leftOut(name);
+    const said = leaveOut === 'all' ? reviewWords.allReverted : reviewWords.reverted(name);
     await this.#write(() => write({ base, from, leaveOut }), () => said); // prettier-ignore
   }
 
   #takeBack(takeBack: string): Promise<void> {
     const base = this.#review!.hash;
-    return this.#write(() => write({ base, takeBack }), (lines) => (lines === 0 ? reviewWords.nothingToTake : reviewWords.tookBack)); // prettier-ignore
+    return this.#write(() => write({ base, takeBack }), (lines) => (lines === 0 ? reviewWords.nothingToRevert : reviewWords.commitReverted)); // prettier-ignore
   }
 
   async #write(act: () => Promise<Outcome>, said: (lines: number) => string): Promise<void> {

@@ -18,7 +18,7 @@ export async function openPicture(
     const { PictureDialog } = await import('./picture-dialog.ts');
     new PictureDialog(root, place, on).take(files);
   } catch {
-    on.say(words.away);
+    on.say(words.serverUnreachable);
     on.closed();
   }
 }

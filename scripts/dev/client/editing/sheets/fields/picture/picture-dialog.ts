@@ -64,7 +64,7 @@ export class PictureDialog {
     buttons.append(buttonOf(pictureWords.use, () => void this.#use()), buttonOf(words.cancel, () => this.#dialog.close())); // prettier-ignore
     this.#dialog.append(
       heading,
-      rowOf('picture-file', pictureWords.choose, this.#input),
+      rowOf('picture-file', pictureWords.chooseFile, this.#input),
       hintLine(pictureWords.hint),
       this.#said,
       this.#more,
@@ -108,7 +108,7 @@ export class PictureDialog {
     if (typeof sent === 'string' || 'sentence' in sent) return this.#blame(typeof sent === 'string' ? sent : sent.sentence); // prettier-ignore
     this.#sent = sent;
     this.#base = now.hash;
-    this.#said.textContent = pictureWords.kept(sent);
+    this.#said.textContent = pictureWords.prepared(sent);
     URL.revokeObjectURL(this.#focus.picture.src);
     this.#focus.show(URL.createObjectURL(file), this.#place.hasFocus);
     this.#more.hidden = false;
@@ -117,7 +117,7 @@ export class PictureDialog {
 
   async #use(): Promise<void> {
     if (this.#isBusy) return;
-    if (!this.#sent) return this.#blame(pictureWords.none, this.#input);
+    if (!this.#sent) return this.#blame(pictureWords.chooseFirst, this.#input);
     const alt = this.#isDecoration.checked ? '' : this.#alt.value.replaceAll(/\s+/g, ' ').trim();
     if (alt === '' && !this.#isDecoration.checked) return this.#blame(pictureWords.noAlt, this.#alt);
     this.#isBusy = true;
