@@ -15,7 +15,8 @@ export const englishReview = {
       ? `${counted(lines, 'line')} of ${file} changed ${when}, but only comments or the layout of the file: the site says the same.`
       : `Nothing has changed ${when}.`;
   },
-  part: (part: ReviewedPart) => (part.previousPath === undefined ? english.part(part) : `${part.page}, formerly ${part.previousPath}`),
+  part: (part: ReviewedPart) =>
+    part.previousPath === undefined ? english.part(part) : `${part.page}, formerly ${part.previousPath}`,
   nameOf: ({ what, name, title }: NamedChange) => {
     if (what === 'page') return english.page(name[0]!, title!);
     return what === 'block' ? english.block(name[0]!, title) : english.nameAlone(name);
