@@ -78,7 +78,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
     await dialog().getByLabel('What it shows, for people who cannot see it').fill('The yard in the evening');
     await dialog().getByLabel('From the top, in percent').press('Home');
     await way.press('Use this picture');
-    await saying(/^The picture is in its place/);
+    await saying(/^The picture was inserted/);
     await expect.poll(() => dialog().count()).toBe(0); // it is taken out a moment after it has closed
     expect(changes().filter((line) => line.startsWith('+')).map((line) => line.trim())).toEqual(['+           file: /images/the-yard.jpg', '+           alt: The yard in the evening', '+           focus: 50% 0%']); // prettier-ignore
     const { width, height, exif } = await sharp(readFileSync(picture('the-yard.jpg'))).metadata();
@@ -111,7 +111,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
     await choose('wheel.jpg');
     await dialog().getByLabel('It is decoration and shows nothing important').check();
     await way.press('Use this picture');
-    await saying(/^The picture is in its place/);
+    await saying(/^The picture was inserted/);
     expect(changes()).toContain('+           alt: ""');
     expect(existsSync(picture('wheel.jpg'))).toBe(true);
     await way.press('Undo');
@@ -127,7 +127,7 @@ describe.each(WAYS)('$name', ({ name, on, options }) => {
     await expect.poll(() => status().innerText()).toMatch(/^JPG/);
     await dialog().getByLabel('What it shows, for people who cannot see it').fill('A wheel, from above');
     await way.press('Use this picture');
-    await saying(/^The picture is in its place/);
+    await saying(/^The picture was inserted/);
     expect(site.text()).toContain('file: /images/pasted.jpg');
     expect(existsSync(picture('dropped.jpg'))).toBe(false);
     await expect.poll(() => focusedName(page)).toMatch(/^What it shows/);
