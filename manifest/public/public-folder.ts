@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import nodePath, { join, relative, sep } from 'node:path';
 import type { PlatformPath } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
-import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
+import { OWN_FILES, OWN_FOLDERS, SERVER_PATHS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import { caseless } from '../../schema/addresses/normal-form.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
@@ -66,8 +66,8 @@ export class PublicFolder extends Set<string> implements PublicFiles {
   }
 
   check(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[] {
-    const taken = this.size === 0 ? [] : Array.from(pages).flatMap((path) => this.#takenBy(path) ?? []);
-    return [...this.findings, ...this.#takenByBuild(), ...taken, ...checkPictures(this, shown)];
+    const replaced = this.size === 0 ? [] : Array.from(pages).flatMap((path) => this.#takenBy(path) ?? []);
+    return [...this.findings, ...this.#takenByBuild(), ...replaced, ...checkPictures(this, shown)];
   }
 
   stateOf(shown: readonly LinkUse[]): string {
@@ -144,21 +144,22 @@ export class PublicFolder extends Set<string> implements PublicFiles {
   #takenBy(page: string): Finding | undefined {
     const file = `/${fileOf(page)}`.toLowerCase();
     const above = foldersOf(file).map((path) => this.#names.get(path));
-    const taken = [this.#names.get(file), ...above].find((path) => path !== undefined);
-    const found = taken ?? (this.#folders.has(file) ? file : undefined);
+    const other = [this.#names.get(file), ...above].find((path) => path !== undefined);
+    const found = other ?? (this.#folders.has(file) ? file : undefined);
     if (found === undefined) return undefined;
     const message = `The page ${page} is built as ${fileOf(page)}, where the public folder has ${found}.`;
-    return findingOn(found, 'public-file', message, 'Rename or delete that.');
+    return taken(found, message);
   }
 
-  /** Reports a folder where the build writes a file, or a file where it makes a folder. */
+  /** Reports a folder where the build writes a file, a file where it makes a folder, and a file that the server hides. */
   #takenByBuild(): Finding[] {
     const folders = OWN_FILES.map((file) => `/${file}`).filter((path) => this.#folders.has(path));
     const files = OWN_FOLDERS.map((folder) => this.#names.get(`/${folder}`)).filter((path) => path !== undefined);
-    return [...folders, ...files].map((path) => {
-      const message = `The build writes ${path} itself, and the public folder has something else of that name.`;
-      return findingOn(path, 'public-file', message, 'Rename or delete that.');
-    });
+    const hidden = Object.values(SERVER_PATHS).flatMap((path) => this.#names.get(path) ?? []);
+    return [
+      ...[...folders, ...files].map((path) => taken(path, `The build writes ${path} itself, and the public folder has something else of that name.`)), // prettier-ignore
+      ...hidden.map((path) => taken(path, `The server answers at ${path} itself, so that nobody gets the file of that name.`)), // prettier-ignore
+    ];
   }
 
   #reportLeftOut(path: string, isFolder: boolean): void {
@@ -181,6 +182,8 @@ export class PublicFolder extends Set<string> implements PublicFiles {
 function findingOn(path: string, code: 'public-file' | 'public-name', message: string, hint: string): Finding {
   return { code, pointer: '', publicFile: path, message, hint, found: path };
 }
+
+const taken = (path: string, message: string) => findingOn(path, 'public-file', message, 'Rename or delete that.');
 
 /** Returns the folders that a path lies in, and the path itself: /a, /a/b, /a/b/c. */
 function foldersOf(path: string): string[] {

@@ -142,6 +142,7 @@ describe('is refused by its name, by the check and by the build alike:', () => {
     ['the page for unknown addresses', '404.html', 'the build writes itself'],
     ['the file of a page', 'index.html', 'The page / is built as index.html'],
     ['a file in the place of a folder of the build', 'assets', 'The build writes /assets itself'],
+    ['a file that the server would hide', 'healthz', 'The server answers at /healthz itself'],
   ])('%s', (_what, name, words) => {
     writeFileSync(at(name), 'x');
     expectSaid(`/${name}`, words);
