@@ -7,11 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cachedDataVersionTag } from 'node:v8';
+import { Script } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
 import { cacheFolder, writeToCache } from './values/cache.ts';
-import { runScript } from './compiled-script.ts';
 import { UnreadableError } from './errors.ts';
 import { formatTests } from './formats.ts';
 import { ownBlocks } from './values/own-blocks.ts';
@@ -39,6 +40,18 @@ export function validators(): Validators {
   if (cached === undefined) writeToCache(file, code);
   runScript(file, code);
   return made;
+}
+
+/**
+ * Runs a script in this realm. Node's own cache of compiled code holds only what runs when a file is loaded; this one is
+ * made a moment later, so that the functions called until then are in it, too.
+ */
+function runScript(file: string, code: string): void {
+  const data = `${file}.${cachedDataVersionTag()}`;
+  const cachedData = existsSync(data) ? readFileSync(data) : undefined;
+  const script = new Script(code, { filename: file, ...(cachedData && { cachedData }) });
+  script.runInThisContext();
+  if (!cachedData || script.cachedDataRejected) setImmediate(() => writeToCache(data, script.createCachedData()));
 }
 
 /** Returns a hash of everything that the compiled schema depends on. */

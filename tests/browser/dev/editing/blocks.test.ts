@@ -134,11 +134,11 @@ test('a block is shared, pasted on another page, and changed on both; all of it 
 test('two quick presses paste once', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+C');
-  await saying(/is copied/);
+  await saying(/was copied/);
   await focused().evaluate((row) => {
     for (const _ of '12') row.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
   });
-  await saying(/is pasted at place 3/);
+  await saying(/was pasted at position 3/);
   await expect.poll(async () => (await titles()).length).toBe(7);
   await page.keyboard.press('Control+Z');
   await expect.poll(() => site.text()).toBe(site.original);
