@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { minifySync } from 'rolldown/utils';
 import { sourceHashLine } from '../../builder/output/cache.ts';
 import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
@@ -86,14 +87,18 @@ function finish(file: string, folder: string): void {
   const source = existsSync(path) ? readFileSync(path) : undefined;
   // The first comment of a command is its help.
   const help = dirname(path) === join(project, 'scripts') ? /^\/\*\*[^]*?\*\/\n/.exec(String(source))?.[0] : undefined;
-  const code = readFileSync(file, 'utf8')
-    .replaceAll(MODULE_URL, '.js$1')
-    .replaceAll(REWRITING, '$1')
-    .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
+  const code = readFileSync(file, 'utf8').replaceAll(MODULE_URL, '.js$1').replaceAll(REWRITING, '$1');
   const lines = code.replace(MAP_LINE, '');
   const before = help ?? '';
   const { mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
-  const whole = before + (BUNDLED.test(file) ? lines : aligned(lines, mappings, before.split('\n').length - 1));
+  const whole = before + (BUNDLED.test(file) ? dense(file, lines) : aligned(lines, mappings, before.split('\n').length - 1)); // prettier-ignore
   writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
   rmSync(`${file}.map`);
+}
+
+/** Returns the code of a module for browsers without needless blanks, which would be a hundredth of the archive. */
+function dense(file: string, code: string): string {
+  const options = { module: true, compress: false, mangle: false, codegen: { removeWhitespace: true } };
+  const written = file.endsWith('.jsx') ? code : minifySync(file, code, options).code;
+  return written.replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
 }

@@ -12,7 +12,7 @@ import {
 import { outlineOf } from '../../../scripts/dev/editing/outline/page-outline.ts';
 import { UsageCounts } from '../../../scripts/dev/editing/texts/usage-counts.ts';
 import { often } from '../../support/texts/often.ts';
-import { RandomManifest } from './random-manifests.ts';
+import { RandomManifest } from './random/manifests.ts';
 
 const ROUNDS = often(10_000, 200);
 

@@ -9,8 +9,8 @@ import { hashOf, Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict } from '../../../editing/merge-text.ts';
 import { often } from '../../support/texts/often.ts';
-import { randomEdit } from './random-edits.ts';
-import { RandomManifest } from './random-manifests.ts';
+import { randomEdit } from './random/edits.ts';
+import { RandomManifest } from './random/manifests.ts';
 
 const take = (journal: Journal, result: ReturnType<Journal['undo']>): boolean => {
   if (isRefusal(result) || isConflict(result)) return false;

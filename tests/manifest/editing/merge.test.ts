@@ -9,8 +9,8 @@ import { editText, readValue } from '../../../editing/edit-text.ts';
 import { isConflict, mergeText } from '../../../editing/merge-text.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { often } from '../../support/texts/often.ts';
-import { pointersOf, randomEdit } from './random-edits.ts';
-import { RandomManifest } from './random-manifests.ts';
+import { pointersOf, randomEdit } from './random/edits.ts';
+import { RandomManifest } from './random/manifests.ts';
 
 /** Every text and number of a value, in no order. */
 const leaves = (value: unknown): string[] =>

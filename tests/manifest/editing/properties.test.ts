@@ -12,8 +12,8 @@ import type { Source } from '../../../manifest/yaml/source.ts';
 import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { often } from '../../support/texts/often.ts';
-import { pointersOf, randomEdit } from './random-edits.ts';
-import { RandomManifest } from './random-manifests.ts';
+import { pointersOf, randomEdit } from './random/edits.ts';
+import { RandomManifest } from './random/manifests.ts';
 
 const EDITS = often(100_000, 2_000);
 /** Of so many edits in a row each can be undone. */

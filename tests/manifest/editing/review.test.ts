@@ -11,8 +11,8 @@ import { leaveOut, takeBack } from '../../../editing/review/leave-out.ts';
 import { editsToTakeBack } from '../../../editing/review/take-back.ts';
 import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { often } from '../../support/texts/often.ts';
-import { randomEdit } from './random-edits.ts';
-import { RandomManifest } from './random-manifests.ts';
+import { randomEdit } from './random/edits.ts';
+import { RandomManifest } from './random/manifests.ts';
 
 const TEXT = `# The club
 name: Boats # short

@@ -1,8 +1,8 @@
 /** Makes edits at random that a value allows. */
-import type { Edit } from '../../../editing/edit.ts';
-import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
-import type { RandomManifest } from './random-manifests.ts';
+import type { Edit } from '../../../../editing/edit.ts';
+import { fieldPointer, valueAt } from '../../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import type { RandomManifest } from './manifests.ts';
 
 /** Returns the pointers of all parts of a value but the whole. */
 export function pointersOf(value: unknown, pointer: Pointer = ''): Pointer[] {

@@ -1,6 +1,6 @@
 /** Makes manifests at random, written in every style that YAML has, with comments in every gap. */
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from '../../../manifest/yaml/parse.ts';
+import { parse } from '../../../../manifest/yaml/parse.ts';
 
 /** Returns numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
