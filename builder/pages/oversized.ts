@@ -29,12 +29,9 @@ export function rejectOversized(
       `${file} is too long (${length}), except page by page: write "routes:", and below it each route on lines of its own, from a "- " on.`,
     );
   if (findings.length > 0) {
-    const { problems, text, lineOf } = locateInParts(
-      shownName(file),
-      { bytes, routes: split.routes },
-      findings,
-      MAX_SHOWN,
-    );
+    const { problems, text, lineOf } = locateInParts(shownName(file), { bytes, routes: split.routes }, findings, {
+      most: MAX_SHOWN,
+    });
     throw new ManifestError(problems, text, lineOf);
   }
   const [first, last] = batch

@@ -1,6 +1,6 @@
 /** Reports what is wrong with the pages of a site together, when each has passed the check by itself. */
 import { shownName } from '../../manifest/check/manifest-file.ts';
-import { locateInParts } from '../../manifest/incremental/locate.ts';
+import { locateWarnings } from '../../manifest/incremental/locate.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { CheckedSitePart } from '../../manifest/incremental/site-part.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
@@ -30,6 +30,7 @@ export function reportWarnings(
 ): boolean {
   const source = () => new TextDecoder().decode(bytes);
   const warnings = lintSite(sitePart, summaries, { publicFiles, published, source });
-  if (warnings.length > 0) reporter.warn(locateInParts(shownName(file), { bytes, routes }, warnings, MAX_SHOWN));
-  return warnings.length > 0;
+  const located = locateWarnings(shownName(file), { bytes, routes }, warnings, MAX_SHOWN);
+  if (located.problems.length > 0) reporter.warn(located);
+  return located.problems.length > 0;
 }

@@ -1,4 +1,5 @@
 /** Checks the bytes of a manifest as a whole: reads past mistakes, so that one does not hide the others. */
+import { withoutAccepted } from '../problems/reported/accepted.ts';
 import { locate, problemOf } from '../problems/locate.ts';
 import { mergeRelated } from '../problems/merge-related.ts';
 import { moveSpans } from '../problems/move-spans.ts';
@@ -104,7 +105,8 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
     reading = explain(task, next);
   }
   const { problems, checked, read } = reading;
-  if (!problems.some(isError)) return { problems, ...(checked?.site ? { site: checked.site } : {}) };
+  if (!problems.some(isError))
+    return { problems: withoutAccepted(problems, task), ...(checked?.site ? { site: checked.site } : {}) };
   return { problems: read.source ? mergeRelated(problems, read.source, task.publicFiles) : problems };
 }
 

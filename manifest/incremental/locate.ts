@@ -1,5 +1,6 @@
 /** Locates findings in an excerpt of a manifest, without parsing the whole. */
 import { locate } from '../problems/locate.ts';
+import { MARK, withoutAccepted } from '../problems/reported/accepted.ts';
 import { parse } from '../yaml/parse.ts';
 import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
@@ -18,20 +19,54 @@ export interface LocatedProblems {
   lineOf(line: number): number;
 }
 
-/** Locates findings. Of those on routes, all after the first `most` are only counted: they come last, without a position. */
+/** Locates the warnings about a site, as `locateInParts` does, without those that its author has accepted. */
+export function locateWarnings(
+  file: string,
+  manifest: SplitManifest,
+  warnings: Finding[],
+  most: number,
+): LocatedProblems {
+  const comments = acceptancesInBytes(manifest);
+  if (comments.length === 0 && warnings.length === 0) return { problems: [], text: '', lineOf: (line) => line };
+  const located = locateInParts(file, manifest, warnings, { most, comments });
+  return { ...located, problems: withoutAccepted(located.problems, { text: located.text, file }) };
+}
+
+/** A comment that accepts warnings with a code, and the route that it is in. */
+interface AcceptanceInBytes {
+  code: string;
+  route: number;
+}
+
+function acceptancesInBytes({ bytes, routes }: SplitManifest): AcceptanceInBytes[] {
+  const found: AcceptanceInBytes[] = [];
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = buffer.indexOf(MARK); at !== -1; at = buffer.indexOf(MARK, at + 1)) {
+    const [code = ''] = /^[a-z-]+/.exec(buffer.toString('latin1', at + MARK.length, at + MARK.length + 50)) ?? [];
+    found.push({ code, route: routes.findLastIndex(({ start }) => start <= at) });
+  }
+  return found;
+}
+
+/**
+ * Locates findings. Of those on routes, all after the first `most` are only counted: they come last, without a position.
+ * Those that `comments` may accept are located all, and the text holds these comments.
+ */
 export function locateInParts(
   file: string,
   manifest: SplitManifest,
   findings: Finding[],
-  most: number,
+  { most, comments = [] }: { most: number; comments?: AcceptanceInBytes[] },
 ): LocatedProblems {
+  const codes = new Set(comments.map(({ code }) => code));
   const inSitePart = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
   const onRoutes = findings
     .filter(({ pointer }) => routeOf(pointer) !== undefined)
     .toSorted((a, b) => routeOf(a.pointer)! - routeOf(b.pointer)!);
-  const located = [...inSitePart, ...onRoutes.slice(0, most)];
+  const isLocated = ({ code }: Finding, index: number) => index < most || codes.has(code);
+  const located = [...inSitePart, ...onRoutes.filter(isLocated)];
   const touched = located.flatMap(({ pointer, related }) => [pointer, related?.pointer ?? '']);
-  const excerpt = new Excerpt(manifest, new Set(touched.map(routeOf)));
+  const excerpt = new Excerpt(manifest, new Set([...touched.map(routeOf), ...comments.map(({ route }) => route)]));
   const source = parse(file, excerpt.text) as Source; // each part of it passed the check by itself
   const numbers = new Map(excerpt.routes.map((index, number) => [index, number]));
   const inExcerpt = (pointer: Pointer) =>
@@ -41,7 +76,9 @@ export function locateInParts(
     pointer: finding.pointer,
   }));
   const nowhere: Source = { ...source, value: undefined, locate: () => ({ start: 0, end: 0 }) };
-  const counted = onRoutes.slice(most).map((finding) => locate(finding, nowhere));
+  const counted = onRoutes
+    .filter((finding, index) => !isLocated(finding, index))
+    .map((finding) => locate(finding, nowhere));
   return { problems: [...problems.toSorted(byPosition), ...counted], text: excerpt.text, lineOf: excerpt.lineOf };
 }
 

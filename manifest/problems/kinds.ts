@@ -116,6 +116,7 @@ export const problemKinds = {
   'unsafe-link': error('A link is not an address'),
   'unsafe-translation': error('A text with a figure is not translated'),
   'unseen-sign': error('A value holds an invisible character'),
+  'unused-acceptance': warning('A comment accepts a warning that is not there'),
   'unused-file': warning('A file of the public folder is not used'),
   'vague-link': warning('The words of a link say nothing'),
   'wrong-count': error('A list is too short or too long'),

@@ -99,6 +99,7 @@ export { rule as unreachableEndpoint } from './unreachable-endpoint.ts';
 export { rule as unsafeLink } from './unsafe-link.ts';
 export { rule as unsafeTranslation } from './unsafe-translation.ts';
 export { rule as unseenSign } from './unseen-sign.ts';
+export { rule as unusedAcceptance } from './unused-acceptance.ts';
 export { rule as unusedFile } from './unused-file.ts';
 export { rule as vagueLink } from './vague-link.ts';
 export { rule as wrongCount } from './wrong-count.ts';

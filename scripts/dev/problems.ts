@@ -29,6 +29,8 @@ export interface ShownProblem {
   page?: string;
   /** The part of the manifest that it is about. */
   pointer?: string;
+  /** Its kind, if it has one. */
+  code?: string;
 }
 
 /** All that is wrong with a manifest, put into words. */
@@ -47,6 +49,7 @@ export function checkResultOf(found: Printable): CheckResult {
     const page = pageOf(problem, text);
     return {
       severity: problem.severity,
+      code: problem.code,
       message: sentencesOf(problem),
       about: [visible(problem.where), shownPosition(problem, position), problem.code].filter(Boolean).join(' · '),
       ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, noColours, lineOf), ...position }),

@@ -6,7 +6,7 @@ import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
-import { locateInParts } from '../../../manifest/incremental/locate.ts';
+import { locateWarnings } from '../../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
@@ -132,8 +132,7 @@ function settle(snapshot: Snapshot): ReadResult {
 }
 
 function resultOf(snapshot: Snapshot): CheckResult {
-  if (warnings.length === 0) return { problems: [], printed: '' };
-  return checkResultOf(locateInParts(shownName(manifest), snapshot, warnings, MAX_SHOWN));
+  return checkResultOf(locateWarnings(shownName(manifest), snapshot, warnings, MAX_SHOWN));
 }
 
 function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
-import { locateInParts } from '../../../manifest/incremental/locate.ts';
+import { locateWarnings } from '../../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { Finding } from '../../../manifest/problems/problem.ts';
@@ -48,7 +48,7 @@ test.each(often([1, 2, 3], [1]))('three hundred edits, seed %i', (seed) => {
     right++;
     judged = { snapshot: next, warnings };
     expect({ ...next.sitePart.site, routes: next.summaries.map((_, index) => next.route(index)) }).toEqual(whole.site);
-    expect(printProblems(locateInParts('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
+    expect(printProblems(locateWarnings('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
   }
   expect(right).toBeGreaterThan(50);
   expect(same).toBeGreaterThan(20);
