@@ -1,6 +1,5 @@
 /** Edits the text of a manifest: the smallest splices that say one thing differently, or a refusal. */
 import { isDeepStrictEqual } from 'node:util';
-import { writtenOffsets } from '../manifest/yaml/line-ends.ts';
 import { parse } from '../manifest/yaml/parse.ts';
 import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
@@ -9,6 +8,7 @@ import { differences } from './compare/differences.ts';
 import { isRefusal, orRefusal, Refused } from './edit.ts';
 import type { Edit, Refusal, Splice } from './edit.ts';
 import { sliceFor } from './slice.ts';
+import { plainOf } from './layout/plain-text.ts';
 import { parseText } from './layout/parsed-text.ts';
 import type { ParsedText } from './layout/parsed-text.ts';
 import { nodeAt, entryPositionOf } from './layout/nodes.ts';
@@ -155,22 +155,4 @@ function fieldIndex({ root }: ParsedText, { path, after }: Extract<Edit, { op: '
   const { entries } = nodeAt(root, parentOf(path)) as LayoutCollection;
   const before = entries.findIndex(({ name }) => name === after);
   return before === -1 ? entries.length : before + 1;
-}
-
-/**
- * Removes a byte order mark and carriage returns; turns splices of the remaining text into splices of the text as it is
- * written.
- */
-function plainOf(written: string): { plain: string; toWritten(splices: Splice[]): Splice[] } {
-  const mark = written.startsWith('\uFEFF') ? 1 : 0;
-  if (mark === 0 && !written.includes('\r')) return { plain: written, toWritten: (splices) => splices };
-  const body = written.slice(mark);
-  const [newline = '\n'] = /\r\n|[\r\n]/.exec(body) ?? [];
-  const at = writtenOffsets(body);
-  const toWritten = ({ start, end, text }: Splice): Splice => ({
-    start: at(start) + mark,
-    end: at(end) + mark,
-    text: text.replaceAll('\n', newline),
-  });
-  return { plain: body.replaceAll(/\r\n?/g, '\n'), toWritten: (splices) => splices.map(toWritten) };
 }

@@ -14,6 +14,8 @@ import { findIcons } from './fields/find-icons.ts';
 import { placePicture } from './fields/pictures/answer-pictures.ts';
 import { PLACE_PICTURE } from './fields/pictures/pictures.ts';
 import { partFields } from './fields/part-fields.ts';
+import { answerCheckCode, answerCode } from './code/answer-code.ts';
+import { CHECK_CODE, CODE } from './code/code.ts';
 import { answerExample } from './outline/answer-example.ts';
 import { EXAMPLE, OUTLINE } from './outline/outline.ts';
 import { outlineOf } from './outline/page-outline.ts';
@@ -30,7 +32,7 @@ import { answerCommit } from './review/answer-commit.ts';
 import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
 import { answerShown } from './review/answer-shown.ts';
 import type { EditingTools } from './editing-tools.ts';
-import type { ParsedManifest } from './parsed-manifest.ts';
+import type { ParsedManifest } from './requests/parsed-manifest.ts';
 import type { Outcome, Writer } from './writer.ts';
 
 type State = Extract<Outcome, { kind: 'written' }>;
@@ -55,6 +57,8 @@ const ANSWERS: Partial<Record<string, Answer>> = {
         : undefined;
     return part && { hash, ...part };
   },
+  [CODE]: async (request, { hash }, { writer }) => answerCode(request, parsed(hash, writer)),
+  [CHECK_CODE]: (request, _state, tools) => answerCheckCode(request, tools),
   [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
   [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(parsed(hash, writer).manifest) }),
   [PLAN]: (request, { hash }, tools) => answerPlan(request, parsed(hash, tools.writer), tools),

@@ -107,9 +107,12 @@ export class Writer {
     return this.#queue(() => this.#write({ make: (_text, journal) => journal.redo() }));
   }
 
-  /** Writes what a function makes of the present text; it may be called again where the file changes meanwhile. */
-  change(make: (text: string) => EditedText | Refusal): Promise<Outcome> {
-    return this.#queue(() => this.#write({ make }));
+  /**
+   * Writes what a function makes of the present text; it may be called again where the file changes meanwhile. With
+   * `isChecked`, the check has to allow it.
+   */
+  change(make: (text: string) => EditedText | Refusal, isChecked = false): Promise<Outcome> {
+    return this.#queue(() => this.#write({ make, ...(isChecked && { edits: [] }) }));
   }
 
   /** Writes what a function makes of the text with a hash, if the check allows it; of an older text it is merged into the present one. */

@@ -12,6 +12,15 @@ import config from '../../../vite.config.ts';
 
 /** Packages that Vite prepares when the server starts: if it found one later, it would reload the open page. */
 export const BROWSER_PACKAGES = [
+  '@codemirror/commands',
+  '@codemirror/lang-json',
+  '@codemirror/lang-yaml',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
   'idiomorph',
   'minisearch',
   'react',

@@ -1,4 +1,5 @@
 /** Editing on the page: what can be typed is marked, and what was typed is written into the file. */
+import type { Pointer } from '../../../../schema/values/pointer.ts';
 import type { Problems } from '../../messages.ts';
 import { makeParts } from './editor-parts.ts';
 import type { EditorParts } from './editor-parts.ts';
@@ -14,6 +15,7 @@ import { LazySheet } from './sheets/lazy-sheet.ts';
 import { MetaSheet } from './sheets/meta-sheet.ts';
 import { OutlineSheet } from './sheets/blocks/outline-sheet.ts';
 import { Stops } from './page/stops.ts';
+import type { CodeView } from './sheets/code/code-view.ts';
 import { Patches } from './patches.ts';
 import { Remarks } from './remarks.ts';
 import { words } from './words/words.ts';
@@ -42,12 +44,16 @@ export class EditMode {
       this.#say(words.written(lines));
     },
     about: (at) => this.#remarks.about(at),
+    acceptable: (at) => this.#remarks.warningsAt(at),
     openBlock: (at) => void this.#outline.open(at),
     openPicture: (at) => void this.#pictures.open(at),
     leave: (at, step) => this.#stops.focus(at, step),
   });
-  readonly #open = (shown: ShownText) => this.#fields.open(shown);
-  readonly #stops = new Stops(this.#parts.stops, this.#open);
+  readonly #open = (shown: ShownText) => {
+    this.#showCode(shown);
+    return this.#fields.open(shown);
+  };
+  readonly #stops = new Stops(this.#parts.stops, { open: this.#open, entered: (shown) => this.#showCode(shown) });
   readonly #pointing = new Pointing(this.#texts, this.#parts.hover, this.#open);
   readonly #pictures: PagePictures = new PagePictures(this.#parts.editor.getRootNode() as ShadowRoot, this.#texts, {
     say: (sentence) => this.#say(sentence),
@@ -69,6 +75,7 @@ export class EditMode {
     (shown, text) => void this.#fields.write(shown, text),
   );
   readonly #history = new History(this.#parts, this.#patches, (sentence) => this.#say(sentence));
+  #code: CodeView | undefined;
   #isOn = false;
   /** The frame in which what lies over the page is placed next. */
   #frame = 0;
@@ -189,13 +196,26 @@ export class EditMode {
     const pages = { id: 'pages', label: words.pages, name: words.pagesButton };
     const settings = { id: 'settings', label: words.settings, name: words.settingsButton };
     const find = { id: 'find', label: words.find, name: words.findButton };
+    const code = { id: 'code', label: words.code, name: words.codeButton };
     const review = { id: 'review', label: words.review, name: words.reviewButton };
     return [
       new LazySheet(this.#parts, pages, on, async (panel) => new (await import('./sheets/pages/pages-view.ts')).PagesView(panel, on)), // prettier-ignore
       new LazySheet(this.#parts, settings, on, async (panel) => new (await import('./sheets/settings-view.ts')).SettingsView(panel, on)), // prettier-ignore
       new LazySheet(this.#parts, find, on, async (panel) => new (await import('./sheets/find/find-view.ts')).FindView(panel, on)), // prettier-ignore
+      new LazySheet(this.#parts, code, on, async (panel) => (this.#code = new (await import('./sheets/code/code-view.ts')).CodeView(panel, { ...on, point: (at) => this.#point(at) }))), // prettier-ignore
       new LazySheet(this.#parts, review, on, async (panel) => new (await import('./sheets/review/review-view.ts')).ReviewView(panel, on)), // prettier-ignore
     ];
+  }
+
+  /** Has the code show a text, where the code is open. */
+  #showCode({ text }: ShownText): void {
+    void this.#code?.follow(text.at);
+  }
+
+  /** Shows the text that the caret of the code is in. */
+  #point(at: Pointer): void {
+    const shown = this.#texts.find(at);
+    if (shown) this.#pointing.show(shown);
   }
 
   #say(sentence: string): void {

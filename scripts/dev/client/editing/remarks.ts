@@ -34,6 +34,13 @@ export class Remarks {
     return this.#problems.filter(({ pointer }) => pointer === at).map(({ message }) => message);
   }
 
+  /** Returns the kinds of the warnings about a text. */
+  warningsAt(at: string): string[] {
+    return this.#problems.flatMap(({ pointer, severity, code }) =>
+      pointer === at && severity === 'warning' && code !== undefined ? [code] : [],
+    );
+  }
+
   /** Shows the problems of a text from now on, since it was edited. */
   watch(at: string): void {
     this.#edited.add(at);

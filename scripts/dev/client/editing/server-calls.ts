@@ -1,6 +1,9 @@
 /** What the editor asks of the dev server. */
 import type { EditRequest } from '../../editing/requests/edit-request.ts';
 import type { Outcome } from '../../editing/writer.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { CHECK_CODE, CODE } from '../../editing/code/code.ts';
+import type { CodeProblems, ShownCode } from '../../editing/code/code.ts';
 import type { TextFinding } from '../../manifest/findings.ts';
 import { FINDINGS, TEXTS } from '../../editing/texts/page-text.ts';
 import type { PageTexts } from '../../editing/texts/page-text.ts';
@@ -84,6 +87,16 @@ export function askExample(type: string, path: string): Promise<Example | string
 /** Returns the fields of a block or a part of one; a sentence where there are none now. */
 export function askFields(at: string): Promise<PartFields | string> {
   return ask(FIELDS, { at });
+}
+
+/** Returns a part of the file as code, or why it is not shown. */
+export function askCode(at: Pointer): Promise<ShownCode | { sentence: string } | string> {
+  return ask(CODE, { at });
+}
+
+/** Returns what the check says of other code for a part of the text with a hash. */
+export function askCodeProblems(changed: { base: string; at: Pointer; code: string }): Promise<CodeProblems | string> {
+  return ask(CHECK_CODE, changed);
 }
 
 /** Returns icons by a word of their names. */

@@ -64,6 +64,19 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 @media (width < 900px) { .tall { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
 @media (width >= 900px) { .tall { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
 @media (pointer: coarse) { .sheet button, .sheet select, .sheet input[type=search], .list [role=option], .acts label, .sheet .checked { min-height: 44px } }
+.code { margin-bottom: 8px; border: 1px solid GrayText; border-radius: 4px; overflow: hidden }
+.code:focus-within { outline: 3px solid Highlight }
+.code .cm-editor { max-height: 55vh; font-size: 13px }
+.code .cm-editor.cm-focused { outline: 0 }
+.code .cm-scroller { font-family: ui-monospace, monospace; line-height: 1.5; overflow: auto }
+.code .cm-gutters { color: light-dark(#595959, #b4b4b4); background: light-dark(#f5f5f5, #222); border: 0 }
+.code .cm-cursor { border-left-color: CanvasText }
+.code .cm-tooltip, .code .cm-panels { color: CanvasText; background: Canvas }
+.code .marked { background: light-dark(#ffe58a, #6b5300) }
+.code-problems { margin: 8px 0 0; padding: 0; list-style: none }
+.code-problems li { margin: 0 0 6px; padding-left: 8px; border-left: 4px solid #b00020; overflow-wrap: anywhere }
+.code-problems .warning { border-color: #8a6100 }
+.code-problems button { width: 100%; text-align: start }
 #chosen { position: fixed; z-index: 2147483638; box-sizing: border-box; border: 3px solid #1d4f9c; outline: 2px solid #fff; border-radius: 2px; pointer-events: none }
 .part-field { margin: 12px 0; padding: 0 0 0 1px }
 .part-field > label, .part-field > h3 { display: block; margin: 0 0 2px; font-size: 14px; font-weight: 600 }

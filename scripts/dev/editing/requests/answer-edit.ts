@@ -1,6 +1,7 @@
 /** Answers the requests that edit the manifest. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { writeAcceptance, writeCode } from '../code/write-code.ts';
 import { respond } from '../../http/respond.ts';
 import { EDIT } from '../../messages.ts';
 import type { WriteAccess } from './write-access.ts';
@@ -32,6 +33,8 @@ export async function answerEdit(
 function perform(wanted: EditRequest, { writer, reviewer }: { writer: Writer; reviewer: Reviewer }): Promise<Outcome> {
   if ('leaveOut' in wanted) return reviewer.leaveOut(wanted.base, wanted.from, wanted.leaveOut);
   if ('takeBack' in wanted) return reviewer.takeBack(wanted.base, wanted.takeBack);
+  if ('accept' in wanted) return writeAcceptance(writer, wanted, wanted.accept);
+  if ('code' in wanted) return writeCode(writer, wanted, wanted.code);
   if ('edits' in wanted) return writer.edit(wanted.base, wanted.edits);
   if ('undo' in wanted) return writer.undo(wanted.undo === true ? undefined : wanted.undo);
   return 'redo' in wanted ? writer.redo() : writer.state();

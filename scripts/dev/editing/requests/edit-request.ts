@@ -1,11 +1,17 @@
 /** Reads the request of a page to edit the manifest. A body with anything else in it is refused. */
 import type { Edit } from '../../../../editing/edit.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
 import { hasExactly } from './has-exactly.ts';
 
 export type EditRequest =
   /** Applies edits to the text with the hash `base`. */
   | { base: string; edits: Edit[] }
+  /** Writes a part of the text with the hash `base` as other code. */
+  | { base: string; at: Pointer; code: string }
+  /** Accepts a warning about a part of the text with the hash `base`. */
+  | { base: string; at: Pointer; accept: { code: string; reason: string } }
   /** Reverts one change of a review, or all: `from` is the hash of the text that the review compares with. */
   | { base: string; from: string; leaveOut: number | 'all' }
   /** Reverts a commit. */
@@ -23,11 +29,15 @@ export const MAX_EDITS = 1000;
 /** Returns the request; undefined where the body holds none. */
 export function readEditRequest(body: unknown): EditRequest | undefined {
   if (!isRecord(body)) return undefined;
-  const { base, edits, from, leaveOut, takeBack, undo } = body;
+  const { accept, at, base, code, edits, from, leaveOut, takeBack, undo } = body;
   if (hasExactly(body, ['base', 'edits']) && isHash(base)) {
     const isRight = Array.isArray(edits) && edits.length <= MAX_EDITS && edits.every(isEdit);
     return isRight ? { base, edits } : undefined;
   }
+  if (hasExactly(body, ['at', 'base', 'code']) && isHash(base))
+    return typeof at === 'string' && isPointer(at) && typeof code === 'string' ? { base, at, code } : undefined;
+  if (hasExactly(body, ['accept', 'at', 'base']) && isHash(base) && isRecord(accept))
+    return typeof at === 'string' && isPointer(at) && isAcceptance(accept) ? { base, at, accept } : undefined;
   if (hasExactly(body, ['base', 'from', 'leaveOut']) && isHash(base) && isHash(from))
     return leaveOut === 'all' || isCount(leaveOut) ? { base, from, leaveOut } : undefined;
   if (hasExactly(body, ['base', 'takeBack']) && isHash(base))
@@ -56,6 +66,15 @@ function isEdit(edit: unknown): edit is Edit {
   return Object.entries(texts).every(
     ([name, text]) => typeof text === 'string' && (name === 'name' || isPointer(text)),
   );
+}
+
+/** The most characters of a reason. */
+export const LONGEST_REASON = 300;
+
+function isAcceptance(accept: Tree): accept is { code: string; reason: string } {
+  const { code, reason } = accept;
+  const isReason = typeof reason === 'string' && reason.trim() !== '' && reason.length <= LONGEST_REASON;
+  return hasExactly(accept, ['code', 'reason']) && typeof code === 'string' && /^[a-z-]{1,50}$/.test(code) && isReason;
 }
 
 /** Returns whether a text of a request is a pointer. */

@@ -33,7 +33,8 @@ export class WriteAccess {
     const { method, headers, headersDistinct, socket } = request;
     if (method !== 'POST') return 405;
     const isOne = (name: string) => headersDistinct[name]?.length === 1;
-    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+    // As browsers write them: without the port 80.
+    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => new URL(`http://${name}:${socket.localPort}`).host);
     const isPhone = this.#phones?.admits(request) ?? false;
     if (!isOne('host') || !(isPhone || hosts.includes(headers.host ?? ''))) return 403;
     if (!isOne('origin') || headers.origin !== `http://${headers.host}`) return 403;

@@ -10,7 +10,7 @@ import { hashOf } from '../../../../editing/journal.ts';
 import { UnreadableError } from '../../../../schema/errors.ts';
 import { isRecord } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
-import type { ParsedManifest } from '../parsed-manifest.ts';
+import type { ParsedManifest } from '../requests/parsed-manifest.ts';
 import type { Failed, Outcome, Writer } from '../writer.ts';
 import { countLines } from '../written-file.ts';
 import { describeChanges } from './described-changes.ts';

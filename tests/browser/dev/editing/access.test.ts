@@ -112,6 +112,13 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, 'Show / before and now').click();
     await expect.poll(() => page.locator('waybill-editor iframe').count()).toBe(2);
   },
+  'with code, and a mistake in it': async (page) => {
+    await button(page, 'Code').click();
+    const code = page.locator('waybill-editor #code').getByRole('textbox');
+    await code.getByText('type: hero').click();
+    await page.keyboard.type('x');
+    await page.locator('waybill-editor .code-problems li').first().waitFor();
+  },
   'with a review in which nothing has changed': async (page) => {
     await button(page, 'Review').click();
     await page.locator('waybill-editor #review [role=status]', { hasText: 'Nothing' }).waitFor();
@@ -183,22 +190,6 @@ test('in forced colours, the ring around a text is still seen', async () => {
     return { style: outlineStyle, width: outlineWidth };
   });
   expect([style, width]).toEqual(['solid', '3px']);
-  await page.context().close();
-});
-
-test('the ring is around the text that has the focus, also after the page was scrolled', async () => {
-  const page = await site.open('/');
-  await goTo(page, 'Copyright of footer, text');
-  const text = page.locator('.footer .low p').first();
-  const ring = stops(page).and(page.locator(':focus'));
-  const distance = async () => {
-    const [one, other] = [await text.boundingBox(), await ring.boundingBox()];
-    return Math.abs(one!.x - other!.x) + Math.abs(one!.y + one!.height / 2 - other!.y - other!.height / 2);
-  };
-  await expect.poll(distance).toBeLessThan(8);
-  await page.mouse.wheel(0, -150);
-  await expect.poll(distance).toBeLessThan(8);
-  expect(await field(page).count()).toBe(0);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 /** What somebody else does to the file meanwhile never leads a text to another place, nor over what they wrote. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { field, said, siteToEdit } from './edited-site.ts';
+import { field, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
 const site = siteToEdit();
 let page: Page;
@@ -105,4 +105,18 @@ test('what was typed before the page was loaded again is not written over what a
   await page.locator('waybill-editor').getByRole('button', { name: 'Keep theirs' }).click();
   expect(await field(page).count()).toBe(0);
   expect(site.text()).toContain('heading: Theirs');
+});
+
+test('the ring is around the text that has the focus, also after the page was scrolled', async () => {
+  await goTo(page, 'Copyright of footer, text');
+  const text = page.locator('.footer .low p').first();
+  const ring = stops(page).and(page.locator(':focus'));
+  const distance = async () => {
+    const [one, other] = [await text.boundingBox(), await ring.boundingBox()];
+    return Math.abs(one!.x - other!.x) + Math.abs(one!.y + one!.height / 2 - other!.y - other!.height / 2);
+  };
+  await expect.poll(distance).toBeLessThan(8);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(distance).toBeLessThan(8);
+  expect(await field(page).count()).toBe(0);
 });

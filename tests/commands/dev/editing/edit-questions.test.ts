@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FoundPlaces, Replaced } from '../../../../scripts/dev/editing/plans/find/find.ts';
 import type { PagePlan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
+import { hashOf } from '../../../../editing/journal.ts';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -15,11 +16,10 @@ const folder = makeFolder();
 const manifest = join(folder, 'site.yaml');
 let dev: RunningCommand;
 let server: { port: string; token: string };
-let before: Buffer;
+const before = readFileSync('examples/bicycle-workshop/site.yaml');
 
 beforeAll(async () => {
   cpSync('examples/bicycle-workshop', folder, { recursive: true });
-  before = readFileSync(manifest);
   dev = await startCommand('dev', manifest, '--port', String(await getPort()));
   const page = await (await fetch(dev.url)).text();
   server = { port: new URL(dev.url).port, token: /<meta name="waybill-token" content="(\w+)"/.exec(page)![1]! };
@@ -40,6 +40,8 @@ const QUESTIONS: Record<string, object> = {
   icons: { search: 'bike' },
   pages: {},
   plan: RENAME,
+  code: { at: '/routes/0/blocks/0' },
+  'check-code': { base: hashOf(before), at: '/routes/0/blocks/0', code: '- type: hero' },
   find: SEARCH,
   replace: { ...SEARCH, base: '', replacement: 'tricycle', excluded: [] },
   review: {},
@@ -51,8 +53,7 @@ const QUESTIONS: Record<string, object> = {
 describe.each(Object.entries(QUESTIONS))('the address of the %s', (name, body) => {
   const path = `/__waybill/${name}`;
   test('answers a page of this server', async () => {
-    const status = name === 'place-picture' ? 422 : 200; // there is no such picture
-    expect(statusOf(await send({ path, body }))).toBe(status);
+    expect(statusOf(await send({ path, body }))).toBe(name === 'place-picture' ? 422 : 200); // there is no such picture
   });
 
   test.each<[string, Attack]>([

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Writer } from '../../../../scripts/dev/editing/writer.ts';
 import type { Outcome, Written } from '../../../../scripts/dev/editing/writer.ts';
-import { randomFrom } from '../../../manifest/editing/random-manifests.ts';
+import { randomFrom } from '../../../manifest/editing/random/manifests.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
 import { often } from '../../../support/texts/often.ts';
 

@@ -4,9 +4,11 @@ import type { Review } from '../../../../scripts/dev/editing/review/review.ts';
 import { messageFor } from '../../../../scripts/dev/client/editing/sheets/review/message.ts';
 import { chooseWords, pictureWords, reviewWords, words } from '../../../../scripts/dev/client/editing/words/words.ts';
 import { english } from '../../../../scripts/dev/client/editing/words/english.ts';
+import { englishCode } from '../../../../scripts/dev/client/editing/words/english-code.ts';
 import { englishPictures } from '../../../../scripts/dev/client/editing/words/english-pictures.ts';
 import { englishReview } from '../../../../scripts/dev/client/editing/words/english-review.ts';
 import { german } from '../../../../scripts/dev/client/editing/words/german.ts';
+import { germanCode } from '../../../../scripts/dev/client/editing/words/german-code.ts';
 import { germanPictures } from '../../../../scripts/dev/client/editing/words/german-pictures.ts';
 import { germanReview } from '../../../../scripts/dev/client/editing/words/german-review.ts';
 
@@ -19,6 +21,7 @@ function leaves(value: object, path = ''): [string, unknown][] {
 
 const PAIRS = [
   ['the editor', english, german],
+  ['code', englishCode, germanCode],
   ['pictures', englishPictures, germanPictures],
   ['the review', englishReview, germanReview],
 ] as const;

@@ -3,6 +3,7 @@ import { boxOf, unfold } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import type { ShownTexts } from '../page/shown-texts.ts';
 import { scrollTo } from '../page/stops.ts';
+import { choicesToAccept } from './acceptance.ts';
 import { draftsOfPage, dropDraft } from './drafts.ts';
 import { Field } from './field.ts';
 import { choiceOfTheirs, keep } from './keeping.ts';
@@ -16,6 +17,8 @@ const [GAP, HEADER] = [8, 80];
 interface OpenFieldsEvents extends KeepEvents {
   /** Returns what the check says of a text. */
   about(at: string): string[];
+  /** Returns the kinds of the warnings about a text. */
+  acceptable(at: string): string[];
   /** Opens the block that a text is in. */
   openBlock(at: string): void;
   /** Opens the dialog for the picture that an alternative text is of. */
@@ -45,7 +48,8 @@ export class OpenFields {
       if (!boxOf(shown)) unfold(shown);
       scrollTo(shown);
       const faults = this.#on.about(at);
-      if (faults.length > 0) field.tell(faults.join(' '), []);
+      const written = (lines: number) => this.#on.written(shown.text, lines);
+      if (faults.length > 0) field.tell(faults.join(' '), choicesToAccept(field, this.#on.acceptable(at), written));
       this.#bringIntoView(field);
     }
     field.parts.area.focus({ preventScroll: true });

@@ -2,7 +2,7 @@
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
 import { buttonOf, offerChoice } from '../editor-parts.ts';
 import { elementOf } from '../page/visibility.ts';
-import { words } from '../words/words.ts';
+import { pictureWords, words } from '../words/words.ts';
 import type { Field } from './field.ts';
 
 interface OriginEvents {
@@ -49,7 +49,7 @@ function actionOf(field: Field): HTMLElement[] {
 function pictureOf(field: Field, open: (at: string) => void): HTMLElement[] {
   const { at } = field.shown.text;
   if (!isAlt(at)) return [];
-  return [buttonOf(words.choosePicture, () => void field.keep(undefined).then(() => field.isClosed && open(at)))];
+  return [buttonOf(pictureWords.choose, () => void field.keep(undefined).then(() => field.isClosed && open(at)))];
 }
 
 /** Returns whether a text says what a picture shows. */

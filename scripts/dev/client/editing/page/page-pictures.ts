@@ -1,7 +1,7 @@
 /** Pictures on the page: another one is dropped or pasted on each, or chosen. */
 import { isAlt } from '../field/origins.ts';
 import { draggedPictures, openPicture, placeOfAlt } from '../sheets/fields/picture/open-picture.ts';
-import { words } from '../words/words.ts';
+import { pictureWords } from '../words/words.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
 
@@ -32,7 +32,7 @@ export class PagePictures {
   /** Opens the dialog for the picture that an alternative text is of. */
   async open(at: string, files?: FileList): Promise<void> {
     const place = await placeOfAlt(at);
-    if (!place) return this.#on.say(words.dropOnPicture);
+    if (!place) return this.#on.say(pictureWords.dropOnPicture);
     const { say, leave } = this.#on;
     await openPicture(this.#root, place, { say, closed: () => leave(at) }, files);
   }
@@ -47,7 +47,7 @@ export class PagePictures {
     const { target, clientX, clientY } = event;
     const shown = target instanceof Element ? this.#texts.at(target, clientX, clientY) : undefined;
     if (shown && isAlt(shown.text.at)) void this.open(shown.text.at, draggedPictures(event.dataTransfer));
-    else this.#on.say(words.dropOnPicture);
+    else this.#on.say(pictureWords.dropOnPicture);
   }
 
   #paste(event: ClipboardEvent): void {

@@ -1,7 +1,8 @@
 /** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
 import { place } from '../editor-parts.ts';
 import type { Field } from '../field/field.ts';
-import { boxOf } from './visibility.ts';
+import { boxOf, unfold } from './visibility.ts';
+import { scrollTo } from './stops.ts';
 import type { ShownText } from './shown-text.ts';
 import type { ShownTexts } from './shown-texts.ts';
 import { EarlyInput } from './early-input.ts';
@@ -22,6 +23,13 @@ export class Pointing {
     this.#open = open;
     addEventListener('pointermove', (event) => (this.#pointed = this.#textAt(event)), { passive: true });
     addEventListener('click', (event) => this.#click(event), { capture: true });
+  }
+
+  /** Shows a text in the frame, as if the pointer were over it. */
+  show(shown: ShownText): void {
+    if (!boxOf(shown)) unfold(shown);
+    scrollTo(shown);
+    this.#pointed = shown;
   }
 
   /** Keeps the frame around the text under the pointer. */

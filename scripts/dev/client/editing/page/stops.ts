@@ -6,14 +6,21 @@ import { words } from '../words/words.ts';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+interface StopEvents {
+  /** A text is to be edited. */
+  open(shown: ShownText): void;
+  /** The keyboard has reached a text. */
+  entered(shown: ShownText): void;
+}
+
 export class Stops {
   readonly #group: HTMLElement;
-  readonly #open: (shown: ShownText) => void;
+  readonly #on: StopEvents;
   readonly #shown = new Map<HTMLElement, ShownText>();
 
-  constructor(group: HTMLElement, open: (shown: ShownText) => void) {
+  constructor(group: HTMLElement, on: StopEvents) {
     this.#group = group;
-    this.#open = open;
+    this.#on = on;
     group.addEventListener('keydown', (event) => this.#move(event));
     group.addEventListener('focusin', ({ target }) => this.#enter(target as HTMLElement));
   }
@@ -70,7 +77,7 @@ export class Stops {
   #makeStop(): HTMLElement {
     const stop = document.createElement('button');
     Object.assign(stop, { type: 'button', className: 'stop' });
-    stop.addEventListener('click', () => this.#open(this.#shown.get(stop)!));
+    stop.addEventListener('click', () => this.#on.open(this.#shown.get(stop)!));
     return stop;
   }
 
@@ -81,6 +88,7 @@ export class Stops {
     if (!boxOf(shown)) unfold(shown);
     scrollTo(shown);
     this.follow();
+    this.#on.entered(shown);
   }
 
   #move(event: KeyboardEvent): void {

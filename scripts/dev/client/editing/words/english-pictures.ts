@@ -4,6 +4,8 @@ const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(b
 
 /** What the editor says about pictures in English. */
 export const englishPictures = {
+  choose: 'Choose a picture',
+  dropOnPicture: 'Drop it on the picture to replace.',
   title: 'A picture',
   chooseFile: 'A file: JPG, PNG, WebP, AVIF or SVG',
   hint: 'You can also drop or paste it here.',

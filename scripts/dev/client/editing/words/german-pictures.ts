@@ -4,6 +4,8 @@ const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(b
 
 /** What the editor says about pictures in German. */
 export const germanPictures: typeof englishPictures = {
+  choose: 'Bild wählen',
+  dropOnPicture: 'Lassen Sie es auf dem Bild los, das es ersetzen soll.',
   title: 'Ein Bild',
   chooseFile: 'Eine Datei: JPG, PNG, WebP, AVIF oder SVG',
   hint: 'Sie können es auch hierher ziehen oder hier einfügen.',

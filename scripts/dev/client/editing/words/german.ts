@@ -141,11 +141,12 @@ export const german: typeof english = {
   addAfter: (title) => `Einen Block hinzufügen nach ${title}`,
   findKind: 'Was soll der Block zeigen?',
   noKind: 'Kein Block ist von dieser Art. Versuchen Sie ein anderes Wort.',
-  tooManyPlaces:
-    'Dieser Block steht auf mehr Seiten, als auf einmal geändert werden können. Es wurde nichts gespeichert.',
+  tooManyPlaces: 'Dieser Block steht auf zu vielen Seiten für eine Änderung. Es wurde nichts gespeichert.',
   ownBlock: 'Zum Block',
-  choosePicture: 'Bild wählen',
-  dropOnPicture: 'Lassen Sie es auf dem Bild los, das es ersetzen soll.',
+  acceptWarning: 'Die Warnung hinnehmen',
+  acceptReason: 'Warum es so bleiben darf',
+  code: 'Quelltext der Seite',
+  codeButton: 'Quelltext',
   pages: 'Seiten der Website',
   pagesButton: 'Seiten',
   pageKeys: 'Auf und ab wählen eine Seite, Enter öffnet sie. Alt mit auf oder ab verschiebt sie, Entf löscht sie.',
@@ -245,6 +246,5 @@ export const german: typeof english = {
   noneChosen: 'Es ist keine Stelle ausgewählt. Es wurde nichts gespeichert.',
   review: 'Was sich geändert hat',
   reviewButton: 'Durchsehen',
-  cannotUndo:
-    'Jemand anders hat diesen Text seitdem geändert. Machen Sie zuerst diese Änderung in der Datei rückgängig.',
+  cannotUndo: 'Jemand anders hat diesen Text seitdem geändert. Machen Sie zuerst das rückgängig.',
 };

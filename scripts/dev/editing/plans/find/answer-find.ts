@@ -4,7 +4,7 @@ import type { Edit } from '../../../../../editing/edit.ts';
 import { isRecord } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import type { EditingTools } from '../../editing-tools.ts';
-import type { ParsedManifest } from '../../parsed-manifest.ts';
+import type { ParsedManifest } from '../../requests/parsed-manifest.ts';
 import { textNameParts } from '../../texts/names.ts';
 import { hasExactly } from '../../requests/has-exactly.ts';
 import { staleCatalogs } from '../stale-catalogs.ts';

@@ -6,7 +6,7 @@ import { listFiles, publishedOf } from '../../../../../manifest/check/manifest-f
 import { UnreadableError } from '../../../../../schema/errors.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
 import type { EditingTools } from '../../editing-tools.ts';
-import type { ParsedManifest } from '../../parsed-manifest.ts';
+import type { ParsedManifest } from '../../requests/parsed-manifest.ts';
 import { MAX_EDITS } from '../../requests/edit-request.ts';
 import { hasExactly } from '../../requests/has-exactly.ts';
 import { countLines } from '../../written-file.ts';

@@ -2,7 +2,7 @@
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
-import { words } from '../../words/words.ts';
+import { pictureWords, words } from '../../words/words.ts';
 import { iconSearch } from './icon-search.ts';
 import { draggedPictures } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
@@ -33,7 +33,7 @@ export function makeControl(field: PartField, on: ControlEvents): Control {
 
 /** A picture can be chosen for it, dropped on it, or pasted into it. */
 function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents): void {
-  element.append(buttonOf(words.choosePicture, () => on.picture(place)));
+  element.append(buttonOf(pictureWords.choose, () => on.picture(place)));
   element.addEventListener('dragover', (event) => event.preventDefault());
   const take = (event: Event, data: DataTransfer | null) => {
     const files = draggedPictures(data);
