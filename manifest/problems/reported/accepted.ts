@@ -24,10 +24,33 @@ const LINE = /^[ \t]*# accept +([a-z-]+)(?: +(\/\S+?))? *(?:: *(.*?))?[ \t\r]*$/
 export function acceptancesIn(text: string): Acceptance[] {
   if (!text.includes(MARK)) return [];
   const top = /^(?:[ \t]*(?:#.*|---)?\r?\n)*/.exec(text)![0].length;
-  return Array.from(text.matchAll(LINE), ({ 0: line, 1: code, 2: file, 3: reason = '', index }) => {
+  return Array.from(text.matchAll(LINE)).flatMap(({ 0: line, 1: code, 2: file, 3: reason = '', index }) => {
     const start = index + line.indexOf('#');
-    return { start, end: index + line.length, code: code!, ...(file && { file }), reason, isForAll: index < top };
+    if (isInBlockText(text, index, start - index)) return [];
+    return [{ start, end: index + line.length, code: code!, ...(file && { file }), reason, isForAll: index < top }];
   });
+}
+
+/** The first line of a text that goes on below it, further in than its name: "text: |". */
+const BLOCK_TEXT = /^( *(?:- +)*)(?:[^\s#][^#]*:[ \t]+|)[|>][-+\d]{0,2}[ \t]*(?:#.*)?$/;
+/** How many characters above a line are looked at; no text is longer. */
+const FAR = 200_000;
+
+/** Returns whether a line is one of a text, by the lines above it that are less far in. */
+function isInBlockText(text: string, lineStart: number, column: number): boolean {
+  let indent = column;
+  for (let end = lineStart; end > 0 && indent > 0 && lineStart - end < FAR;) {
+    const start = text.lastIndexOf('\n', end - 2) + 1;
+    const line = text.slice(start, end - 1);
+    const own = indentOf(line);
+    if (own < indent && line.trim() !== '') {
+      const [, name] = BLOCK_TEXT.exec(line.replace('\r', '')) ?? [];
+      if (name !== undefined && name.length < column) return true;
+      indent = own;
+    }
+    end = start;
+  }
+  return false;
 }
 
 /** Returns problems without those that are accepted in the text, and with what is wrong with these comments. */

@@ -86,3 +86,23 @@ test('a file of the public folder is accepted at the top of the file, by its pat
   ).toEqual([expect.stringContaining('older.jpg')]);
   expect(check('# accept unused-file: mails link to them\n').filter((one) => one.startsWith('unused'))).toEqual([]);
 });
+
+describe('a line of a text is no comment', () => {
+  const withText = (text: string) => site(page('/', LONG).replace('        actions', `${text}        actions`) + page('/boats', 'Boats')); // prettier-ignore
+  test.each([
+    ['below its name', `        lead: |-\n          Ask us\n          ${ACCEPT}`],
+    ['folded, after a blank line', `        lead: >\n          Ask us\n\n          ${ACCEPT}`],
+    ['further in than its first line', `        lead: |\n          - Ask us\n            ${ACCEPT}`],
+    ['with a comment at its name', `        lead: |- # for you\n          Ask us\n          ${ACCEPT}`],
+  ])('%s', (_name, text) => {
+    // The text has a warning of its own: visitors would see the sign.
+    expect(codesOf(withText(text))).toEqual(['shown-as-typed', 'title-length']);
+  });
+
+  test('but it is one after such a text, as far in as its name', () => {
+    const found = codesOf(withText(`        lead: |-\n          Ask us\n        ${ACCEPT}`));
+    expect(found).toEqual(['title-length', 'unused-acceptance']);
+    const item = page('/', 'Home').replace('- type: hero', '- heading: |-\n          Us').replace('        heading: /', `        ${ACCEPT}        type: hero`); // prettier-ignore
+    expect(codesOf(site(item + page('/boats', 'Boats')))).toEqual(['unused-acceptance']);
+  });
+});
