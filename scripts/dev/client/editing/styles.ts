@@ -8,6 +8,7 @@ export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid 
 @media (width < 600px) { #foot { inset: 8px 8px max(40px, var(--waybill-panel, 0px) + 8px, var(--page-buttons, 0px) + 8px); max-width: none; justify-content: end } }
 #bar { display: flex; flex-wrap: wrap; gap: 6px }
 #bar button, .field button { min-height: 32px; padding: 2px 12px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
+@media (width < 600px) { #bar button { padding-inline: 9px } }
 #bar .on { color: #fff; border-color: #1d4f9c; background: #1d4f9c }
 #bar button[aria-disabled=true] { color: light-dark(#595959, #b4b4b4); cursor: default }
 @media (pointer: coarse) { #bar button, .field button { min-height: 44px } }
