@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { readRecord } from '../../../server/site-record.ts';
 import { createApp } from '../../../server/app.ts';
@@ -19,10 +20,16 @@ export async function serveBuilt<Result>(manifest: string, use: (url: string) =>
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const { url } = readRecord(folder);
-    return await use(`http://localhost:${port}${basePathOf(url)}`).finally(() => app.close());
+    return await use(`http://localhost:${port}${basePathOf(url)}`).finally(() => endNow(app));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Ends a server with its connections: browsers keep some open without a request, and it would wait for them for ever. */
+async function endNow(app: FastifyInstance): Promise<void> {
+  const ending = setInterval(() => app.server.closeAllConnections(), 20);
+  await app.close().finally(() => clearInterval(ending));
 }
 
 /** Imports a module that needs a browser, where the packages for that are installed. Throws UnreadableError. */
