@@ -94,6 +94,7 @@ function textOf(value: unknown, most: number): string {
 function otherScript(value: unknown, language: string, least = LEAST): ReturnType<typeof mainScript> {
   const scripts = scriptsOf(language);
   const beginning = textOf(value, SAMPLE);
+  if (scripts.includes('Latn') && countAscii(beginning) > beginning.length * OWN_SHARE) return undefined;
   if (countLetters(beginning, scripts) > beginning.length * OWN_SHARE) return undefined; // nearly every page
   const text = textOf(value, MOST);
   const letters = countLetters(text);
@@ -102,4 +103,14 @@ function otherScript(value: unknown, language: string, least = LEAST): ReturnTyp
   const found = mainScript(text);
   // Many trades have names and terms in Latin letters: only whole sentences count.
   return found?.name === 'Latin' && letters < 4 * least ? undefined : found;
+}
+
+/** Counts the letters of ASCII, many times faster than those of a script. */
+function countAscii(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at) | 0x20; // lower case
+    if (code >= 0x61 && code <= 0x7a) count++;
+  }
+  return count;
 }

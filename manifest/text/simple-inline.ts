@@ -13,16 +13,19 @@ export interface InlineParts {
 
 /** Any of these may mean something to Markdown. */
 const MARKS = /[\\`*_[\]<>&{~#【［^\uFFFDÃÂ]/;
-/** Only a text of another program holds these. */
-const COPIED = [':contentReference', 'â€', '==', '++'];
 /** The name of an emoji, which is reported. */
 const SHORTCODE = /:[\w+-]+:/;
 const PART =
   /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$~]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$~\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
+/** Returns whether a text holds what only those of another program do. */
+function isCopied(text: string): boolean {
+  return text.includes('==') || text.includes('++') || text.includes('â€') || text.includes(':contentReference');
+}
+
 /** Returns the HTML of a text with simple characters; undefined for any other text. */
 export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
-  if (COPIED.some((mark) => text.includes(mark))) return undefined;
+  if (isCopied(text)) return undefined;
   if (text.includes(':') && text.includes(' :') && SHORTCODE.test(text)) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];
