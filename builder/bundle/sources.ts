@@ -3,7 +3,7 @@ import { createHash, hash as quickHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portableStampOf } from '../../manifest/public/file-stamp.ts';
-import { cacheFolder, writeToCache } from '../../schema/values/cache.ts';
+import { cacheFolder, readFromCache, writeToCache } from '../../schema/values/cache.ts';
 import { filePathsIn } from '../../server/files/list-files.ts';
 import { project } from '../project.ts';
 
@@ -50,8 +50,8 @@ function keptHashOf(part: Part): string {
   const stamps = filesOf(PARTS[part]).map((file) => [file, portableStampOf(join(project, file))]);
   const kept = join(cacheFolder('waybill-sources'), `${part}.json`);
   const state = quickHash('sha1', JSON.stringify([project, stamps]));
-  const before = existsSync(kept) && (JSON.parse(readFileSync(kept, 'utf8')) as { state: string; hash: string });
-  if (before && before.state === state) return before.hash;
+  const before = readFromCache<{ state: string; hash: string }>(kept);
+  if (before?.state === state) return before.hash;
   const hash = hashOf(PARTS[part]);
   writeToCache(kept, JSON.stringify({ state, hash }));
   return hash;

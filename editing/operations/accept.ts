@@ -9,8 +9,8 @@ import type { Refusal } from '../edit.ts';
 import type { EditedText } from '../edit-text.ts';
 import { readValue } from '../edit-text.ts';
 import { hasPart } from '../apply-edit.ts';
-import { entryPositionOf } from '../layout/nodes.ts';
-import { parseText } from '../layout/parsed-text.ts';
+import { entryPositionOf, readLayout } from '../layout/nodes.ts';
+import type { LayoutNode } from '../layout/nodes.ts';
 import { plainOf } from '../layout/plain-text.ts';
 
 /** What is accepted of a part: a kind of warning, and why. */
@@ -24,7 +24,7 @@ export interface AcceptedWarning {
 export function acceptWarning(text: string, { at, code, reason }: AcceptedWarning): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
-    const { root } = parseText(plain);
+    const root = readLayout(plain);
     if (root.kind === 'scalar' || root.isFlow) throw new Refused(NO_COMMENTS);
     if (at !== '' && !hasPart(readValue(plain), at)) throw new Refused(GONE);
     const line = at === '' ? 0 : lineOf(plain, at, root);
@@ -43,7 +43,7 @@ const UNSAFE = 'This reason cannot be written into the file. Write it with lette
 const GONE = 'This part is no longer in the file.';
 
 /** Returns where the line begins on which a part is written, or what is around it. */
-function lineOf(text: string, at: Pointer, root: ReturnType<typeof parseText>['root']): number {
+function lineOf(text: string, at: Pointer, root: LayoutNode): number {
   const { containers, entry } = entryPositionOf(root, at);
   const flow = containers.find(({ isFlow }) => isFlow);
   return startOfLine(text, flow?.start ?? entry.at);

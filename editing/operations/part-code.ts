@@ -10,8 +10,7 @@ import { isRefusal, orRefusal, Refused } from '../edit.ts';
 import type { Refusal, Splice } from '../edit.ts';
 import type { EditedText } from '../edit-text.ts';
 import { extentOf } from '../layout/extents.ts';
-import { entryPositionOf } from '../layout/nodes.ts';
-import { parseText } from '../layout/parsed-text.ts';
+import { entryPositionOf, readLayout } from '../layout/nodes.ts';
 import { plainOf } from '../layout/plain-text.ts';
 import { trimmed } from '../write/trimmed.ts';
 import { CodeLines } from './code-lines.ts';
@@ -78,7 +77,7 @@ const SPREADS =
 
 function partIn(plain: string, pointer: Pointer): PartCode {
   if (pointer === '') return { plain, span: { start: 0, end: plain.length }, lines: new CodeLines(plain, true) };
-  const { container, entry, index } = entryPositionOf(parseText(plain).root, pointer);
+  const { container, entry, index } = entryPositionOf(readLayout(plain), pointer);
   const extent = container.isFlow ? undefined : extentOf(plain, container, index);
   const { start, end } = extent ?? { start: entry.at, end: entry.node.end };
   const written = plain.slice(start, end).replace(/\n$/, '');

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { cacheFolder, writeToCache } from '../../schema/values/cache.ts';
+import { cacheFolder, readFromCache, writeToCache } from '../../schema/values/cache.ts';
 import { isSameStamp, stampOf } from './file-stamp.ts';
 import type { FileStamp } from './file-stamp.ts';
 import type { CheckedPicture, Decoded } from './picture-fault.ts';
@@ -88,12 +88,7 @@ const parsed = new Map<string, object>();
 function read<T extends object>(name: string): T {
   const before = parsed.get(name);
   if (before) return before as T;
-  let kept = {} as T;
-  try {
-    kept = JSON.parse(readFileSync(join(cache, name), 'utf8')) as T;
-  } catch {
-    // There is no such file yet, or it was cut short.
-  }
+  const kept = readFromCache<T>(join(cache, name)) ?? ({} as T);
   parsed.set(name, kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 /** Caches on disk what is slow to make. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** The folder of installed packages: that of the site which uses this one as a package, or this project's own. */
@@ -23,5 +23,14 @@ export function writeToCache(file: string, content: string | Uint8Array): void {
     renameSync(draft, file);
   } catch {
     // Nothing can be written there.
+  }
+}
+
+/** Returns the value of a JSON file of a cache; undefined where there is none that can be read: it is made again then. */
+export function readFromCache<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch {
+    return undefined;
   }
 }

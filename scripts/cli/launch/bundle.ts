@@ -3,9 +3,9 @@
  * hundreds of small modules takes longer than most checks do.
  */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { cacheFolder, writeToCache } from '../../../schema/values/cache.ts';
+import { cacheFolder, readFromCache, writeToCache } from '../../../schema/values/cache.ts';
 import { inPlace } from './in-place.ts';
 
 interface Bundle {
@@ -24,7 +24,7 @@ const KEPT_TIME = 7 * 24 * 60 * 60 * 1000;
  */
 export async function bundleOf(source: string): Promise<string> {
   const record = join(folder, `${basename(source, extname(source))}-${hash('sha1', source).slice(0, 8)}.json`);
-  const kept = readBundle(record);
+  const kept = readFromCache<Bundle>(record);
   if (kept && isFresh(kept)) return kept.entry;
   try {
     const made = await makeBundle(source);
@@ -32,14 +32,6 @@ export async function bundleOf(source: string): Promise<string> {
     return made.entry;
   } catch {
     return source;
-  }
-}
-
-function readBundle(record: string): Bundle | undefined {
-  try {
-    return JSON.parse(readFileSync(record, 'utf8')) as Bundle;
-  } catch {
-    return undefined;
   }
 }
 
@@ -86,7 +78,7 @@ function removeUnused(): void {
   const paths = readdirSync(folder).map((name) => join(folder, name));
   const used = new Set(
     paths.flatMap((path) => {
-      const bundle = readBundle(path);
+      const bundle = readFromCache<Bundle>(path);
       return bundle && isFresh(bundle) ? [path, dirname(bundle.entry)] : [];
     }),
   );
