@@ -1,5 +1,5 @@
 /** Writes the compressed forms of a site's texts, so that no server has to compress anything. */
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,11 +48,11 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
   const key = keyOf(import.meta.url, ENCODERS, text);
   await Promise.all(
     missing.map(async ([suffix, compress]) => {
-      const kept = await cache.file(`${key}.${suffix}`, async () => {
+      const kept = await cache.fileIfAny(`${key}.${suffix}`, async () => {
         const compressed = await compress(text);
-        return compressed.length < text.length ? compressed : ''; // empty: it is not worth it
+        return compressed.length < text.length ? compressed : undefined;
       });
-      if (statSync(kept).size > 0) copyFileSync(kept, `${file}.${suffix}`);
+      if (kept !== undefined) copyFileSync(kept, `${file}.${suffix}`);
     }),
   );
 }

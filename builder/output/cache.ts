@@ -1,6 +1,6 @@
 /** Caches what is slow to make by what it is made from. */
 import { createHash, hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAP_PACKAGE, MAP_SOURCE } from './map-files.ts';
 import { project } from '../project.ts';
@@ -30,6 +30,19 @@ export class Cache {
     const path = join(this.folder, name);
     if (!existsSync(path)) this.#keep(path, await make());
     return path;
+  }
+
+  /**
+   * Returns the path of a file by its name, as `file` does; undefined where there is nothing to make. An empty file keeps
+   * that in mind.
+   */
+  async fileIfAny(name: string, make: () => Promise<Uint8Array | undefined>): Promise<string | undefined> {
+    const path = join(this.folder, name);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    if (size !== undefined) return size > 0 ? path : undefined;
+    const made = await make();
+    this.#keep(path, made ?? '');
+    return made && path;
   }
 
   /** Returns a text by its name; makes it if there is none. */

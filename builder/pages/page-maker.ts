@@ -16,7 +16,7 @@ import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
 import { fromSharedJson, toSharedJson } from './pool/shared-json.ts';
-import type { BuildSource, CheckedRoute, RenderedPage, PageJob, Setup } from './pool/page-job.ts';
+import type { BuildSource, CheckedBatch, RenderedPage, PageJob, Setup } from './pool/page-job.ts';
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
@@ -41,11 +41,12 @@ export class PageMaker {
    * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `asJson`, routes
    * become JSON that every thread can read.
    */
-  check(batch: Batch, asJson: boolean): CheckedRoute[] | undefined {
+  check(batch: Batch, asJson: boolean): CheckedBatch | undefined {
     return unlessWhole(() => {
       const pages = this.#checker.check(textOfSpan(this.#bytes, batch), batch.count);
-      const packed = asJson ? toSharedJson(pages.map(({ route }) => route)) : [];
-      return pages.map(({ route, summary }, index) => ({ summary, route: packed[index] ?? route }));
+      const routes = pages.map(({ route }) => route);
+      const summaries = JSON.stringify(pages.map(({ summary }) => summary));
+      return { summaries, routes: asJson ? toSharedJson(routes) : routes };
     });
   }
 
@@ -74,8 +75,6 @@ export class PageMaker {
 
   #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): RenderedPage {
     const route = withListing(this.#routeOf(checked, span), listing, this.sitePart.site);
-    // The summary of a page that was checked in this thread has the same object.
-    if (!(checked instanceof Uint8Array)) route.meta = structuredClone(route.meta);
     this.#complete([route]);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
     const rendered = this.renderer.renderRoute(route);

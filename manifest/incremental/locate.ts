@@ -38,11 +38,16 @@ interface AcceptanceInBytes {
   route: number;
 }
 
+/** A buffer is searched for so few bytes ten times as fast as for the whole. */
+const MARK_START = MARK.slice(0, 6);
+
 function acceptancesInBytes({ bytes, routes }: SplitManifest): AcceptanceInBytes[] {
   const found: AcceptanceInBytes[] = [];
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (let at = buffer.indexOf(MARK); at !== -1; at = buffer.indexOf(MARK, at + 1)) {
-    const [code = ''] = /^[a-z-]+/.exec(buffer.toString('latin1', at + MARK.length, at + MARK.length + 50)) ?? [];
+  for (let at = buffer.indexOf(MARK_START); at !== -1; at = buffer.indexOf(MARK_START, at + 1)) {
+    const line = buffer.toString('latin1', at, at + MARK.length + 50);
+    if (!line.startsWith(MARK)) continue;
+    const [code = ''] = /^[a-z-]+/.exec(line.slice(MARK.length)) ?? [];
     found.push({ code, route: routes.findLastIndex(({ start }) => start <= at) });
   }
   return found;

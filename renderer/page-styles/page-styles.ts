@@ -4,7 +4,7 @@ import { forDirection, forLanguage } from './language-rules.ts';
 import { usedRules, withoutUnused } from './style-rules.ts';
 import { writeStyles } from './write-styles.ts';
 import type { StyleSheet, StyleSheets } from './style-rules.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { namesIn, vocabularyOf } from './vocabulary.ts';
 
 /** The sheets of drawings, which are the same in either direction of texts. */
 const DRAWN = new Set(['chart', 'drawing']);
@@ -39,10 +39,11 @@ export class PageStyles {
 
   /** Returns the CSS of a page with blocks of these types; `root` is its HTML. */
   of(root: string, types: ReadonlySet<string>): string {
-    const vocabulary = vocabularyOf(root);
-    const key = [...types, ...vocabulary].join(' '); // not sorted: pages of the same blocks name them in the same order
+    const names = namesIn(root);
+    const key = [...types, ...names].join(' '); // not sorted: pages of the same blocks name them in the same order
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
+    const vocabulary = vocabularyOf(names);
     const rules = this.#sheets
       .filter(([name]) => types.has(name) || !this.#isBlock(name))
       .flatMap(([name, sheet]) => (this.#live.has(name) ? sheet : usedRules(sheet, vocabulary)));

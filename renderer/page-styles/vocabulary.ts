@@ -7,24 +7,30 @@ export type Vocabulary = ReadonlySet<string>;
 const OUTSIDE = ['html', 'body', 'div', 'a', '.skip', '.hidden'];
 const CLASS = ' class="';
 
-/** Returns the vocabulary of a piece of HTML as React writes it. */
-export function vocabularyOf(html: string): Vocabulary {
-  const words = new Set(OUTSIDE);
-  const seen = new Set<string>(); // most elements and classes are repeated
+/**
+ * Returns what decides the vocabulary of a piece of HTML as React writes it, each once: the names of elements, then the
+ * values of class attributes with the quote before them.
+ */
+export function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     const end = endOfName(html, at + 1);
-    const element = html.slice(at + 1, end);
-    if (element === '' || seen.has(element)) continue;
-    seen.add(element);
-    words.add(element.toLowerCase());
+    if (end > at + 1) names.add(html.slice(at + 1, end));
   }
   for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at)) {
     const start = at + CLASS.length;
     at = html.indexOf('"', start);
-    const classes = html.slice(start, at);
-    if (seen.has(`.${classes}`)) continue;
-    seen.add(`.${classes}`);
-    for (const name of classes.split(' ')) words.add(`.${name}`);
+    names.add(html.slice(start - 1, at));
+  }
+  return names;
+}
+
+/** Returns the vocabulary of a page with such names. */
+export function vocabularyOf(names: ReadonlySet<string>): Vocabulary {
+  const words = new Set(OUTSIDE);
+  for (const name of names) {
+    if (!name.startsWith('"')) words.add(name.toLowerCase());
+    else for (const one of name.slice(1).split(' ')) words.add(`.${one}`);
   }
   return words;
 }

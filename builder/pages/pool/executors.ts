@@ -5,7 +5,7 @@ import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
-import type { CheckedRoute, RenderedPage, PageJob, Setup } from './page-job.ts';
+import type { CheckedBatch, RenderedPage, PageJob, Setup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 
 /** A thread that checks and makes pages. */
@@ -13,7 +13,7 @@ export interface Executor {
   /** How many tasks it is given at a time, so that it need not wait for the next. */
   queueDepth: number;
   readHeads(spans: RouteSpan[]): Promise<RouteHead[] | undefined>;
-  check(batch: Batch): Promise<CheckedRoute[] | undefined>;
+  check(batch: Batch): Promise<CheckedBatch | undefined>;
   setUp(setup: Setup): Promise<void>;
   make(jobs: PageJob[]): Promise<RenderedPage[]>;
 }

@@ -59,6 +59,13 @@ export interface CheckedRoute {
   route: Route | Uint8Array;
 }
 
+/** Pages that passed the check, as a thread returns them. */
+export interface CheckedBatch {
+  /** Their summaries as JSON: what is read from it holds on neither to the text of the manifest nor to the routes. */
+  summaries: string;
+  routes: CheckedRoute['route'][];
+}
+
 /** A page to be made. */
 export interface PageJob {
   /** Its number among the pages that are built. */

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
+import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import { Thread } from '../../thread.ts';
@@ -52,7 +53,9 @@ export class WorkerPool {
     await this.#share(batches, async (executor, batch) => {
       const checked = await executor.check(batch);
       if (!checked) throw new NeedsWholeCheck([], batch);
-      for (const [index, page] of checked.entries()) pages.set(batch.first + index, page);
+      const summaries = JSON.parse(checked.summaries) as PageSummary[];
+      for (const [index, route] of checked.routes.entries())
+        pages.set(batch.first + index, { summary: summaries[index]!, route });
       onPages(pages.size);
     });
     return pages;

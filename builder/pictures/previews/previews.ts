@@ -1,6 +1,7 @@
 /** Makes the picture that a shared link shows, for pages that name none of their own. */
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
@@ -16,7 +17,8 @@ import type { Art, Shown } from './art.ts';
 /** The size that networks ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-const AT_ONCE = 4;
+/** Enough to keep every core busy with drawing, and the disk with copying. */
+const AT_ONCE = 16;
 const SEPARATOR = / [|–—·-] /;
 /** All that a preview's look depends on, besides its words. */
 const COLOURS = ['paper', 'tint', 'tint-2', 'ink', 'ink-2', 'line-2', 'accent', 'mark', 'stage', 'on-stage', 'on-stage-2', 'stage-fill'] as const; // prettier-ignore
@@ -65,6 +67,7 @@ export async function drawPreviews(
   const logo = shown === undefined ? undefined : readFileSync(join(publicFolder, shown));
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
   const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
+  const target = { folders, cache, key, copied: new Set<string>() };
   const artOf = artMaker(site, styles, publicFolder);
   const waiting = queue.values();
   const drawQueue = async () => {
@@ -73,8 +76,8 @@ export async function drawPreviews(
       const isFitting = look.ground === 'chart' || art.chart?.isFull === false; // others need the sky of a chart
       const own = isFitting ? artOf(art) : undefined;
       const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, ...look, colours, art: own };
-      // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
-      const file = await drawPreview(content, key, folders, cache);
+      // oxlint-disable-next-line no-await-in-loop -- each queue draws one after the other
+      const file = await drawPreview(content, target);
       previews[path] = { file, alt, ...PREVIEW_SIZE };
     }
   };
@@ -82,18 +85,29 @@ export async function drawPreviews(
   return previews;
 }
 
-/** Returns the address of a preview, without words where the font does not have their script. `common` is the key of what all share. */
-async function drawPreview(content: PreviewContent, common: string, folders: Folders, cache: Cache): Promise<string> {
-  const { out, keep } = folders;
-  const key = hash('sha256', JSON.stringify([common, content.title, content.subtitle, content.art])).slice(0, 16);
-  const file = await cache.file(`${key}.png`, async () => {
+/** Where previews are kept and copied to. */
+interface Target {
+  folders: Folders;
+  cache: Cache;
+  /** The key of what all previews share. */
+  key: string;
+  /** The addresses that a preview was copied to: pages of the same title share one. */
+  copied: Set<string>;
+}
+
+/** Returns the address of a preview, without words where the font does not have their script. */
+async function drawPreview(content: PreviewContent, target: Target): Promise<string> {
+  const { folders, cache, copied } = target;
+  const key = hash('sha256', JSON.stringify([target.key, content.title, content.subtitle, content.art])).slice(0, 16);
+  const file = await cache.fileIfAny(`${key}.png`, async () => {
     const drawer = await import('./preview-drawing.ts'); // loads the fonts and the layout engine
-    return (await drawer.drawPreview(content)) ?? '';
+    return drawer.drawPreview(content);
   });
-  if (statSync(file).size === 0)
-    return drawPreview({ ...content, name: '', title: '', subtitle: '' }, common, folders, cache);
+  if (file === undefined) return drawPreview({ ...content, name: '', title: '', subtitle: '' }, target);
   const address = `/assets/previews/${key}.png`;
-  if (!keep?.(address.slice(1)) && !existsSync(join(out, address))) copyFileSync(file, join(out, address));
+  if (copied.has(address)) return address;
+  copied.add(address);
+  if (!folders.keep?.(address.slice(1))) await copyFile(file, join(folders.out, address));
   return address;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readStyles } from '../../../builder/bundle/styles/style-rules.ts';
 import { usedRules, withoutUnused } from '../../../renderer/page-styles/style-rules.ts';
 import { writeStyles } from '../../../renderer/page-styles/write-styles.ts';
-import { vocabularyOf } from '../../../renderer/page-styles/vocabulary.ts';
+import { namesIn, vocabularyOf } from '../../../renderer/page-styles/vocabulary.ts';
 
 const PAGE = vocabularyOf(
-  '<main class="wide page"><p class="lead">Rules .and <q> in words</p><svg><linearGradient/></svg></main>',
+  namesIn('<main class="wide page"><p class="lead">Rules .and <q> in words</p><svg><linearGradient/></svg></main>'),
 );
 const kept = (css: string) => writeStyles(usedRules(readStyles(css), PAGE));
 const read = (css: string, others = '') => writeStyles(withoutUnused(readStyles(css), readStyles(others)));
