@@ -1,6 +1,6 @@
 /** Locates findings in an excerpt of a manifest, without parsing the whole. */
 import { locate } from '../problems/locate.ts';
-import { MARK, withoutAccepted } from '../problems/reported/accepted.ts';
+import { MARK, MARK_START, withoutAccepted } from '../problems/reported/accepted.ts';
 import { parse } from '../yaml/parse.ts';
 import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
@@ -37,9 +37,6 @@ interface AcceptanceInBytes {
   code: string;
   route: number;
 }
-
-/** A buffer is searched for so few bytes ten times as fast as for the whole. */
-const MARK_START = MARK.slice(0, 6);
 
 function acceptancesInBytes({ bytes, routes }: SplitManifest): AcceptanceInBytes[] {
   const found: AcceptanceInBytes[] = [];

@@ -11,33 +11,50 @@ export interface WrittenText {
 }
 
 type Test = (text: string) => boolean;
+/** The name of a field or the index of an item. */
+type Step = string | number;
+type Parent = Record<Step, unknown>;
 
 /** Returns every text of a value that a quick test picks, in the order of the file. */
 export function textsThat(test: Test, value: unknown): WrittenText[] {
-  const found: WrittenText[] = [];
-  collect(test, value, [], found);
-  return found;
+  const collector = new Collector(test);
+  collector.collect(value);
+  return collector.found;
 }
 
-function collect(test: Test, parent: unknown, steps: string[], found: WrittenText[]): void {
-  if (typeof parent !== 'object' || parent === null) return;
-  const fields = parent as Record<string, unknown>;
-  for (const name of Object.keys(fields)) {
-    const child = fields[name];
+class Collector {
+  readonly found: WrittenText[] = [];
+  readonly #test: Test;
+  readonly #steps: Step[] = [];
+
+  constructor(test: Test) {
+    this.#test = test;
+  }
+
+  /** Collects the texts below a value, without lists of its names: every page is walked several times. */
+  collect(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
+    const parent = value as Parent;
+    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) this.#visit(parent, index);
+    else for (const name in value) this.#visit(parent, name);
+  }
+
+  #visit(parent: Parent, step: Step): void {
+    const child = parent[step];
     if (typeof child === 'string') {
-      if (test(child)) found.push(written(child, fields, [...steps, name]));
+      if (this.#test(child)) this.found.push(written(child, parent, [...this.#steps, step]));
     } else if (typeof child === 'object') {
-      steps.push(name);
-      collect(test, child, steps, found);
-      steps.pop();
+      this.#steps.push(step);
+      this.collect(child);
+      this.#steps.pop();
     }
   }
 }
 
-function written(text: string, parent: Record<string, unknown>, steps: string[]): WrittenText {
+function written(text: string, parent: Parent, steps: Step[]): WrittenText {
   return {
     text,
-    pointer: () => steps.map((step) => `/${escapePointer(step)}`).join(''),
+    pointer: () => steps.map((step) => `/${escapePointer(String(step))}`).join(''),
     replace: (better) => void (parent[steps.at(-1)!] = better),
   };
 }

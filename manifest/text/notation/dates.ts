@@ -10,7 +10,11 @@ const YEAR = '((?:19|20)\\d\\d)';
 /** Most texts hold nothing like a date. */
 const DIGIT = /\d/;
 const NUMBERS = /\d[:./-]\d/;
-const NAMES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
+const SHORT = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+/** A number beside the name of a month. It starts with the digit, as digits are rarer than letters. */
+const NAMES = new RegExp(
+  `\\d(?:(?:st|nd|rd|th)?\\s{1,3}(?:of\\s{1,3})?${SHORT}|(?<=${SHORT}[a-z]{0,6}\\.?\\s{1,3}\\d))`,
+);
 
 /** A way to write a day: what it looks like, and the year, month and day in it. */
 interface DayForm {

@@ -14,8 +14,10 @@ const CANDIDATE = new RegExp(
   `(?<open>${OPEN})[ \\t]{0,3}(?<name>(?:(?<=\\{\\{[^A-Za-z]*)\\.)?${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
   'g',
 );
-/** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
-const CHARACTERS = /[{}$%<]|[sd]\.[a-z]/i;
+/** Most texts hold none of these, nor a name in a group, and need no closer look. */
+const SIGNS = ['{', '}', '$', '%', '<', '[['];
+/** Matches a full stop in a name, after the last letter of a group: it is tried at full stops alone. */
+const IN_NAME = /(?<=[sd])\.[a-z]/iy;
 const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
 /** Only a program's template starts with these, whatever name follows. */
 const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
@@ -84,8 +86,14 @@ function firstCommandOnly(found: NotationFinding[]): NotationFinding[] {
 }
 
 /** Returns whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+/** Searches are for one sign each: a pattern of all of them takes three times as long. */
 function isSuspect(text: string): boolean {
-  return CHARACTERS.test(text) || text.includes('[[');
+  if (SIGNS.some((sign) => text.includes(sign))) return true;
+  for (let at = text.indexOf('.'); at !== -1; at = text.indexOf('.', at + 1)) {
+    IN_NAME.lastIndex = at;
+    if (IN_NAME.test(text)) return true;
+  }
+  return false;
 }
 
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */

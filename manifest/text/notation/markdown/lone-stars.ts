@@ -28,7 +28,7 @@ export class LoneStars {
 
   /** Reads a text with its Markdown, where a star that starts a note is written with a backslash. */
   readSource(text: string, pointer: Pointer): void {
-    if (ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
+    if (text.includes('\\*') && ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
   }
 
   /** Returns the stars that are alone on their page, with no note on the page or in the layout of all pages. */

@@ -7,6 +7,8 @@ const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(
 const DEFINITION =
   /^[ \t]*\[([^[\]^\n]{1,80})\]:[ \t]*<?([^\s<>]{1,300})>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gm;
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:|\$\{|www\.)/i;
+/** How words in brackets end there. Most texts have none of these: that is found out faster than by a pattern. */
+const ENDS = [']:', '][', '] ['];
 const REASON = 'a link has its address right after its words';
 
 interface Stretch {
@@ -20,7 +22,7 @@ interface Stretch {
 
 /** Returns the first such link of a text, with a fix of all of them where every address is there; undefined where there is none. */
 export function findReferenceLink(text: string): NotationFinding | undefined {
-  if (!/[^[\]]\](?::| ?\[)/.test(text)) return undefined;
+  if (!ENDS.some((end) => text.includes(end)) || !/[^[\]]\](?::| ?\[)/.test(text)) return undefined;
   const definitions = [...text.matchAll(DEFINITION)].flatMap(({ 0: mark, 1: name = '', 2: address = '', index }) =>
     ADDRESS.test(address) ? { mark, index, name: plain(name), address } : [],
   );
