@@ -8,6 +8,7 @@ import type { Written } from '../write/reads-as.ts';
 import { indented, isTree, writeEntry, writeFlow, writeFlowField } from '../write/value.ts';
 import { insertInBrackets } from './brackets.ts';
 import { insertLines } from './lines.ts';
+import type { InsertedLines } from './lines.ts';
 import { replaceEntry, writtenOver } from './replace.ts';
 
 /** Returns the splices that add an entry at an index, or a field after the others. Throws Refused. */
@@ -26,7 +27,7 @@ export function addAt(
     return replaceEntry(parsed, position, isList ? [value] : Object.fromEntries([[step, value]]));
   if (!container.isFlow) {
     const lines = bracketed(parsed, container, value) ?? writeEntry(isList ? undefined : step, value, formatting);
-    return [insertLines(parsed, container, index, lines)];
+    return [insertLines(parsed, container, index, { lines })];
   }
   const isSpread = formatting.isJson && isTree(value) && text.slice(container.start, container.end).includes('\n');
   const isNew = formatting.isJson && container.entries.length === 0 && text.includes('\n') && isTree(value);
@@ -49,17 +50,22 @@ function bracketed(
   return [`- {${space}${writeFlow(value, formatting).slice(1, -1)}${space}}`];
 }
 
-/** Returns the splices that add an entry, given as lines at the margin; undefined where the list is in brackets. */
-export function addLines(parsed: ParsedText, pointer: Pointer, index: number, lines: string[]): Splice[] | undefined {
+/** Returns the splices that add an entry, given as lines; undefined where the list is in brackets. */
+export function addLines(
+  parsed: ParsedText,
+  pointer: Pointer,
+  index: number,
+  inserted: InsertedLines,
+): Splice[] | undefined {
   const container = nodeAt(parsed.root, pointer) as LayoutCollection;
-  if (!container.isFlow) return [insertLines(parsed, container, index, lines)];
+  if (!container.isFlow) return [insertLines(parsed, container, index, inserted)];
   const position = pointer === '' ? undefined : entryPositionOf(parsed.root, pointer);
   if (!position || position.container.isFlow || container.entries.length > 0) return undefined;
   const isFlush = container.kind === 'list' && parsed.formatting.isFlush;
   return writtenOver(
     parsed.text,
     position,
-    below(lines, position.entry.key ? (isFlush ? 0 : parsed.formatting.step) : 2, !position.entry.key),
+    below(inserted.lines, position.entry.key ? (isFlush ? 0 : parsed.formatting.step) : 2, !position.entry.key),
   );
 }
 

@@ -9,12 +9,22 @@ import type { LayoutCollection, EntryPosition } from '../layout/nodes.ts';
 import { columnOf } from '../layout/nodes.ts';
 import { indented } from '../write/value.ts';
 
-/** Returns the splice that inserts an entry, given as lines at the margin, with blank lines as between the others. */
-export function insertLines({ text }: ParsedText, container: LayoutCollection, index: number, lines: string[]): Splice {
+/** An entry that is inserted: its lines at the margin, and how many blank lines are between it and the next; as between the others, if that is left out. */
+export interface InsertedLines {
+  lines: string[];
+  blankLines?: number | undefined;
+}
+
+/** Returns the splice that inserts an entry. */
+export function insertLines(
+  { text }: ParsedText,
+  container: LayoutCollection,
+  index: number,
+  { lines, blankLines = usualBlankLines(text, container, index) }: InsertedLines,
+): Splice {
   const { entries } = container;
   const column = columnOf(text, entries[0]!.at);
-  const neighbour = Math.min(Math.max(index, 1), entries.length - 1);
-  const gap = '\n'.repeat(entries.length > 1 ? blankLinesAbove(text, container, neighbour) : 0);
+  const gap = '\n'.repeat(blankLines);
   const own = indented(lines, column).join('\n');
   if (index < entries.length) {
     const { start, isInline } = extentOf(text, container, index);
@@ -24,6 +34,22 @@ export function insertLines({ text }: ParsedText, container: LayoutCollection, i
   const { end } = extentOf(text, container, index - 1);
   const isEnded = end > 0 && text[end - 1] === '\n';
   return insertAt(end, isEnded ? `${gap}${own}\n` : `\n${gap}${own}`);
+}
+
+/** How many entries around an index say how many blank lines are usual. */
+const AROUND = 5;
+
+/** Returns how many blank lines are between most entries around an index: a single one may be there to divide a list into two. */
+function usualBlankLines(text: string, container: LayoutCollection, index: number): number {
+  const last = Math.min(container.entries.length - 1, index + AROUND);
+  const counts: number[] = [];
+  for (let at = Math.max(1, index - AROUND); at <= last; at++) counts.push(blankLinesAbove(text, container, at));
+  return counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0;
+}
+
+/** Returns how many blank lines go with an entry that is removed: those above it, or those below the first. */
+export function blankLinesOf({ text }: ParsedText, { container, index }: EntryPosition): number {
+  return container.entries.length > 1 ? blankLinesAbove(text, container, Math.max(index, 1)) : 0;
 }
 
 /** Returns the splices that remove an entry; nothing but brackets is left of a list that had no other. */

@@ -12,6 +12,7 @@ import type { LayoutCollection, LayoutEntry, EntryPosition } from '../layout/nod
 import { renamed } from './rename.ts';
 import { addAt, addLines } from './add.ts';
 import { extentInBrackets } from './brackets.ts';
+import { blankLinesOf } from './lines.ts';
 import { removeAt } from './remove.ts';
 
 /** Returns the splices of a move or a copy, which the value allows. Throws Refused. */
@@ -24,7 +25,9 @@ export function transfer(parsed: ParsedText, value: unknown, { op, from, path }:
   const index = targetIndex(source, target, step, op);
   if (op === 'move' && target === source.container && source.entry.key) return renamed(parsed, source, step);
   const raw = parsed.formatting.isCautious ? undefined : rawLines(parsed, source, target, step);
-  const added = raw && addLines(parsed, targetContainer(from, path, op), index, raw);
+  // Within a list the blank lines move along, and none comes or goes.
+  const blankLines = op === 'move' && target === source.container ? blankLinesOf(parsed, source) : undefined;
+  const added = raw && addLines(parsed, targetContainer(from, path, op), index, { lines: raw, blankLines });
   if (added) return [...removal, ...added];
   if (op === 'move' && isCommented(parsed, source))
     throw new Refused('There are comments about this, which cannot be moved to such a place. Move it in the file.');

@@ -113,6 +113,20 @@ function expectComments(before: string, after: string, edit: Edit, value: unknow
   }
 }
 
+const LIST = ['items:', '  - one', '  - two', '', '  - three', '  # about four', '  - four', '', '', '  - five', '', 'after: 1', ''].join('\n'); // prettier-ignore
+const MOVES = [0, 1, 2, 3, 4].flatMap((from) => [0, 1, 2, 3, 4].map((to) => [from, to] as const));
+
+test.each(MOVES)('entry %i of a list in groups moves to %i, and no blank line comes or goes', (from, to) => {
+  const edited = editText(LIST, [{ op: 'move', from: `/items/${from}`, path: `/items/${to}` }]);
+  if (isRefusal(edited)) throw new Error(edited.refusal);
+  expect(edited.text.split('\n').toSorted()).toEqual(LIST.split('\n').toSorted());
+});
+
+test('an entry that is added to a list in groups is not made a group of its own', () => {
+  const edited = editText('items:\n  - one\n  - two\n\n  - three\n', [{ op: 'add', path: '/items/-', value: 'four' }]);
+  expect(edited).toMatchObject({ text: 'items:\n  - one\n  - two\n\n  - three\n  - four\n' });
+});
+
 test('opening every field of a site and closing it again writes nothing', () => {
   const text = readFileSync('site.yaml', 'utf8');
   const { value } = parse('site.yaml', text) as Source;
