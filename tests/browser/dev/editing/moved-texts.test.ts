@@ -93,6 +93,40 @@ describe('a text that another program moves meanwhile', () => {
   );
 });
 
+describe('a click before the editor knows the texts of the page', () => {
+  let known: PromiseWithResolvers<void>;
+  beforeEach(async () => {
+    known = Promise.withResolvers<void>();
+    await page.route('**/__waybill/texts', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('waybill-editor').getByRole('button', { name: 'Done' }).waitFor();
+  });
+
+  test('opens the text, with what was typed after it', async () => {
+    await page.locator('h1').click();
+    await page.keyboard.type('Come in');
+    known.resolve();
+    await expect.poll(() => field(page).inputValue()).toBe('Come in');
+  });
+
+  test('does what it does on the site where there is no text', async () => {
+    await page.evaluate(() =>
+      document.querySelector('h1')!.insertAdjacentHTML('afterend', '<button id="own">·</button>'),
+    );
+    await page.evaluate(() =>
+      document.getElementById('own')!.addEventListener('click', () => (document.title = 'Clicked')),
+    );
+    await page.locator('#own').click();
+    expect(await page.title()).not.toBe('Clicked');
+    known.resolve();
+    await expect.poll(() => page.title()).toBe('Clicked');
+    expect(await field(page).count()).toBe(0);
+  });
+});
+
 test('what was typed before the page was loaded again is not written over what another program wrote, unasked', async () => {
   await page.locator('h1').click();
   await page.keyboard.type('Mine');

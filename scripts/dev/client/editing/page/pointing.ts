@@ -48,19 +48,29 @@ export class Pointing {
     const { ctrlKey, metaKey, altKey, shiftKey, detail } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || detail === 0) return;
     const shown = this.#textAt(event);
-    if (!shown) return;
+    const mayBeText = this.isOn && this.#texts.isOutdated && event.target !== this.#host;
+    if (!shown && !mayBeText) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (this.#texts.isOutdated) void this.#openLater(event);
+    if (!shown || this.#texts.isOutdated) void this.#openLater(event);
     else this.#open(shown);
   }
 
-  /** Opens the text under a click once it is known which one that is: the page has changed meanwhile. */
-  async #openLater({ clientX, clientY }: MouseEvent): Promise<void> {
+  /** The element of the page that the editor is in. */
+  get #host(): Element {
+    return (this.#frame.getRootNode() as ShadowRoot).host;
+  }
+
+  /**
+   * Opens the text under a click once it is known which one that is: the page is just open, or has changed. Where there is
+   * none, the click does what it does on the site.
+   */
+  async #openLater({ target, clientX, clientY }: MouseEvent): Promise<void> {
     const earlyInput = new EarlyInput(this.#frame.parentNode!);
     await this.#texts.settled();
-    const target = document.elementFromPoint(clientX, clientY);
-    const shown = this.isOn && target ? this.#texts.at(target, clientX, clientY) : undefined;
+    const under = document.elementFromPoint(clientX, clientY);
+    const shown = this.isOn && under ? this.#texts.at(under, clientX, clientY) : undefined;
     earlyInput.endIn(shown && this.#open(shown));
+    if (!shown) target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 }
