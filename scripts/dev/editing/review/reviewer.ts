@@ -37,7 +37,10 @@ export class Reviewer {
     this.#writer = writer;
   }
 
-  /** Returns all changes of a text, or why they cannot be listed. */
+  /**
+   * Returns all changes of a text since the last commit, or where that has none that can be read, since editing started;
+   * or why they cannot be listed.
+   */
   async review({ hash, text, manifest }: ParsedManifest): Promise<Review | Failed> {
     const repository = await this.#repository().catch(sentenceOf);
     const older = await this.#compareWith(repository);
@@ -107,12 +110,13 @@ export class Reviewer {
 
   async #compareWith(repository: GitRepository | { sentence: string }): Promise<Older> {
     const committed = 'sentence' in repository ? undefined : await repository.textIn('HEAD');
-    const text = committed ?? this.#writer.firstText!;
+    const isCommit = committed !== undefined && treeOf(committed) !== undefined;
+    const text = isCommit ? committed : this.#writer.firstText!;
     const hash = hashOf(text);
     this.#older.delete(hash);
     this.#older.set(hash, text);
     for (const old of [...this.#older.keys()].slice(0, -MOST_OLDER)) this.#older.delete(old);
-    return { hash, text, since: committed === undefined ? 'start' : 'commit' };
+    return { hash, text, since: isCommit ? 'commit' : 'start' };
   }
 
   #repository(): Promise<GitRepository> {
@@ -125,7 +129,7 @@ const MOST_OLDER = 5;
 const UNKNOWN = 'This review is of a text that is no longer known. Open it again.';
 const NOT_LAST = 'This is no longer the last commit, or it holds more than the site. Nothing was written.';
 const UNREADABLE =
-  'The last commit cannot be read as YAML, so there is nothing to compare the file with. Commit the file with Git once; then its changes are listed here.';
+  'When editing started, the file could not be read as YAML, so there is nothing to compare it with. Start the command again.';
 const CHANGED = 'The file was changed since this review. Nothing was committed; look at the changes and try again.';
 const NO_AUTHOR =
   'Git does not know whose commits these would be. Run: git config user.name "Your name" and git config user.email you@example.com';

@@ -89,14 +89,18 @@ describe('a review', () => {
     expect(text()).toBe(original);
   });
 
-  test('says so where the last commit cannot be read, and does not list the whole site as added', async () => {
+  test('lists what has changed since editing started where the last commit cannot be read, and that can be committed', async () => {
     writeFileSync(join(folder, 'broken.yaml'), 'brand: [');
     git('update-index', '--cacheinfo', `100644,${git('hash-object', '-w', 'broken.yaml').trim()},site/site.yaml`);
     git('commit', '--quiet', '-m', 'Broken');
-    const { status, answer } = await page.send('review', Buffer.from('{}'));
-    git('reset', '--quiet', 'HEAD^');
-    expect(status).toBe(422);
-    expect(answer).toMatchObject({ sentence: expect.stringContaining('cannot be read as YAML') as string });
+    await edit([replace('/routes/0/blocks/0/heading', 'Repair it')]);
+    const { hash, since, parts } = await review();
+    expect([since, parts.length, parts[0]!.changes.length]).toEqual(['start', 1, 1]);
+    expect(await ask('commit', { base: hash, message: 'Readable again' })).toMatchObject({
+      committed: expect.stringMatching(/./) as string,
+    });
+    expect((await review()).since).toBe('commit');
+    git('reset', '--quiet', 'HEAD^^');
   });
 
   test('says so where a change cannot be left out alone, and where somebody else has changed the same', async () => {
