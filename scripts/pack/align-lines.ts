@@ -1,5 +1,6 @@
-/** Puts the statements of compiled code on the lines that they have in the source. */
+/** Puts the statements of compiled code on the lines that they have in the source, and removes their indentation. */
 import { decode } from '@jridgewell/sourcemap-codec';
+import { parseSync, Visitor } from 'rolldown/utils';
 
 /**
  * Puts empty lines into compiled code, so that each statement is on its line in the source, as far as the compiler has
@@ -15,4 +16,14 @@ export function aligned(code: string, mappings: string, linesBefore: number): st
     lines.push(line);
   }
   return lines.join('\n');
+}
+
+/** Returns compiled code without indentation, which would be a fiftieth of the archive. The lines of texts keep theirs. */
+export function dedented(file: string, code: string): string {
+  const texts: [start: number, end: number][] = [];
+  const keep = ({ start, end }: { start: number; end: number }) => void texts.push([start, end]);
+  new Visitor({ TemplateElement: keep, Literal: keep }).visit(parseSync(file, code).program);
+  return code.replaceAll(/^ +/gm, (indent, at: number) =>
+    texts.some(([start, end]) => start < at && at < end) ? indent : '',
+  );
 }

@@ -7,7 +7,7 @@ import { sourceHashLine } from '../../builder/output/cache.ts';
 import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
 import { UnreadableError } from '../../schema/errors.ts';
-import { aligned } from './align-lines.ts';
+import { aligned, dedented } from './align-lines.ts';
 
 /** What a site's commands consist of. */
 const SOURCES = ['api', 'bin', ...CODE_FOLDERS, 'vite.config.ts'];
@@ -91,7 +91,7 @@ function finish(file: string, folder: string): void {
   const lines = code.replace(MAP_LINE, '');
   const before = help ?? '';
   const { mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
-  const whole = before + (BUNDLED.test(file) ? dense(file, lines) : aligned(lines, mappings, before.split('\n').length - 1)); // prettier-ignore
+  const whole = before + (BUNDLED.test(file) ? dense(file, lines) : dedented(file, aligned(lines, mappings, before.split('\n').length - 1))); // prettier-ignore
   writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
   rmSync(`${file}.map`);
 }
