@@ -5,7 +5,6 @@ import { startProgram } from '../start.ts';
 import { WORDS } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 
-const NOT_MEASURED = 'not measured';
 const PROGRAM = new URL('../../../bin/waybill.js', import.meta.url).pathname;
 
 const words = ({ page }: CountedUser, text: string) =>
@@ -17,6 +16,13 @@ const field = (user: CountedUser) => editor(user).locator('.field textarea');
 async function keep(user: CountedUser): Promise<void> {
   await user.press('Control+Enter');
   await field(user).waitFor({ state: 'detached' });
+}
+
+/** Opens the fields of the block with the list of people. */
+async function openPeople(user: CountedUser): Promise<void> {
+  await user.click(button(user, 'Blocks'));
+  await user.click(editor(user).getByRole('option', { name: 'Who helps you' }));
+  await user.click(button(user, 'Fields'));
 }
 
 /** Waybill, on the page. */
@@ -51,9 +57,23 @@ export const waybill: Tool = {
       await user.page.keyboard.insertText('350');
       await keep(user);
     },
-    add: NOT_MEASURED,
-    remove: NOT_MEASURED,
-    move: NOT_MEASURED,
+    async add(user) {
+      await openPeople(user);
+      await user.click(button(user, 'Add to: items'));
+      await user.click(button(user, /^Edit entry 7/));
+      for (const name of ['name', 'role'] as const) {
+        await user.replace(editor(user).getByLabel(new RegExp(`^${name}\\b`, 'i')), WORDS[name]);
+        await user.press('Tab');
+      }
+    },
+    async remove(user) {
+      await openPeople(user);
+      await user.click(button(user, 'Delete entry 2, Odell'));
+    },
+    async move(user) {
+      await openPeople(user);
+      await user.click(button(user, 'Move up entry 6, Wilma'));
+    },
     async meta(user) {
       await user.click(button(user, /^Title$/));
       for (const [name, text] of [

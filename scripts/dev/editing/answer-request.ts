@@ -25,8 +25,9 @@ import { answerPlan } from './plans/pages/answer-plan.ts';
 import { pageList } from './plans/pages/page-list.ts';
 import { PAGES, PLAN } from './plans/pages/pages.ts';
 import { markTexts } from './texts/page-texts.ts';
-import { FINDINGS, TEXTS } from './texts/page-text.ts';
+import { FINDINGS, TEXTS, VALUES } from './texts/page-text.ts';
 import type { PageTexts } from './texts/page-text.ts';
+import { siteValues } from './texts/site-values.ts';
 import { UsageCounts } from './texts/usage-counts.ts';
 import { answerCommit } from './review/answer-commit.ts';
 import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
@@ -59,6 +60,7 @@ const ANSWERS: Partial<Record<string, Answer>> = {
   },
   [CODE]: async (request, { hash }, { writer }) => answerCode(request, parsed(hash, writer)),
   [CHECK_CODE]: (request, _state, tools) => answerCheckCode(request, tools),
+  [VALUES]: async (_wish, { hash }, { writer }) => ({ values: siteValues(parsed(hash, writer).manifest) }),
   [ICONS]: async ({ search }) => (typeof search === 'string' ? findIcons(search) : undefined),
   [PAGES]: async (_wish, { hash }, { writer }) => ({ hash, pages: pageList(parsed(hash, writer).manifest) }),
   [PLAN]: (request, { hash }, tools) => answerPlan(request, parsed(hash, tools.writer), tools),

@@ -70,6 +70,15 @@ function faultsWithNewValue(manifest: Tree, { at, kind, value, newValue }: PartF
   return wrong.map(({ message }) => `${JSON.stringify(newValue)}: ${message}`);
 }
 
+test('of an entry: what other entries of the list have comes with the required fields, before all others', () => {
+  const people = [{ name: 'Ros', role: 'Wheels' }, { name: 'Ada' }, { name: 'Sam', text: 'Makes the tea.' }];
+  const manifest = siteWith({ type: 'team', heading: 'Who helps you', items: people });
+  const { fields, usual } = partFields('/routes/1/blocks/1/items/1', { manifest, files: publicFiles })!;
+  const names = fields.map(({ at }) => at.split('/').at(-1));
+  expect(names.slice(0, usual).toSorted()).toEqual(['name', 'role', 'text']);
+  expect(names.length).toBeGreaterThan(usual);
+});
+
 test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {
   const manifest = readValue(readFileSync('site.yaml', 'utf8')) as Tree;
   for (const { path, pointer } of pagesOf(manifest)) {

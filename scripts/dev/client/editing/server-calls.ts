@@ -5,8 +5,8 @@ import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { CHECK_CODE, CODE } from '../../editing/code/code.ts';
 import type { CodeProblems, ShownCode } from '../../editing/code/code.ts';
 import type { TextFinding } from '../../manifest/findings.ts';
-import { FINDINGS, TEXTS } from '../../editing/texts/page-text.ts';
-import type { PageTexts } from '../../editing/texts/page-text.ts';
+import { FINDINGS, TEXTS, VALUES } from '../../editing/texts/page-text.ts';
+import type { PageTexts, SiteValue } from '../../editing/texts/page-text.ts';
 import { FIELDS, ICONS } from '../../editing/fields/fields.ts';
 import type { FoundIcon, PartFields } from '../../editing/fields/fields.ts';
 import { NAME_HEADER, PICTURE, PICTURE_TYPE, PLACE_PICTURE } from '../../editing/fields/pictures/pictures.ts';
@@ -97,6 +97,11 @@ export function askCode(at: Pointer): Promise<ShownCode | { sentence: string } |
 /** Returns what the check says of other code for a part of the text with a hash. */
 export function askCodeProblems(changed: { base: string; at: Pointer; code: string }): Promise<CodeProblems | string> {
   return ask(CHECK_CODE, changed);
+}
+
+/** Returns the values that a text can refer to; a sentence where they are not known now. */
+export function askValues(): Promise<{ values: SiteValue[] } | string> {
+  return ask(VALUES, {});
 }
 
 /** Returns icons by a word of their names. */

@@ -25,6 +25,10 @@ export const EDITOR_STYLES = `${BASE_STYLES}:focus-visible { outline: 3px solid 
 textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6em; max-height: 50vh; margin: 0; padding: 2px 4px; border: 0;
   color: CanvasText; background: Canvas; field-sizing: content; resize: none; overflow: auto; overflow-wrap: anywhere }
 .field p { margin: 4px; max-width: 70ch; font-size: 13px; overflow-wrap: anywhere }
+.values { margin: 4px; padding: 0; border: 1px solid GrayText; border-radius: 4px; font-size: 13px; list-style: none }
+.values li { min-height: 24px; padding: 4px 8px; overflow-wrap: anywhere; cursor: pointer }
+.values [aria-selected=true] { color: HighlightText; background: Highlight }
+.values li:not([aria-selected]) span { opacity: .8 }
 .field .hint { color: light-dark(#595959, #b4b4b4) }
 #meta .fault { display: block }
 .fault { padding-left: 8px; border-left: 4px solid #b00020 }

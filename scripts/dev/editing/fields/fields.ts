@@ -47,13 +47,15 @@ export interface PartEntry {
   isText: boolean;
 }
 
-/** The fields of a part, those that are written first. */
+/** The fields of a part, the usual ones first: those that are written here or in other entries of the same list, and required ones. */
 export interface PartFields {
   /** The hash of the file that they are of. */
   hash: string;
   /** What the part is called. */
   name: string;
   fields: PartField[];
+  /** How many of them are usual. */
+  usual: number;
 }
 
 /** An icon: its name, and the data of the path that draws it in a square of 24. */

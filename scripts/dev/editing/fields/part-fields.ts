@@ -40,11 +40,19 @@ export function partFields(at: Pointer, names: SiteNames): Omit<PartFields, 'has
   const holder = schemaAt(manifest, at);
   const own = shown.map((field) => fieldOf(at, field, names, holder));
   const all = kind === 'site' ? own.map(asPart) : own;
-  const isWritten = ({ value: written, isRequired }: PartField) => written !== undefined || isRequired;
-  return {
-    name: kind === 'page' ? String((value as Tree)['path']) : nameAt(manifest, at),
-    fields: [...all.filter(isWritten), ...all.filter((field) => !isWritten(field))],
-  };
+  const entries = kind === 'page' ? [] : entriesBeside(manifest, at);
+  const isUsual = ({ at: field, value: written, isRequired }: PartField) =>
+    written !== undefined || isRequired || entries.some((entry) => Object.hasOwn(entry, stepsOf(field).at(-1)!));
+  const [usual, others] = [all.filter(isUsual), all.filter((one) => !isUsual(one))];
+  const name = kind === 'page' ? String((value as Tree)['path']) : nameAt(manifest, at);
+  return { name, fields: [...usual, ...others], usual: usual.length };
+}
+
+/** Returns the entries of the same list, if they are all of one type: they say what an entry usually has. */
+function entriesBeside(manifest: Tree, at: Pointer): Tree[] {
+  const list = at === '' ? undefined : valueAt(manifest, parentOf(at));
+  const entries = Array.isArray(list) ? list.filter(isRecord) : [];
+  return entries.some((entry) => Object.hasOwn(entry, 'type')) ? [] : entries;
 }
 
 function kindAt(at: Pointer): 'site' | 'page' | undefined {
@@ -74,7 +82,7 @@ function ownField(at: Pointer, names: SiteNames): Omit<PartFields, 'hash'> | und
   const kind = kindAt(part);
   if (!own || !isRecord(valueAt(manifest, part)) || (kind && EDITED_ELSEWHERE[kind].has(own.name))) return undefined;
   const field = fieldOf(part, own, names, schemaAt(manifest, part));
-  return OPENED.has(field.kind) ? { name: nameAt(manifest, at), fields: [field] } : undefined;
+  return OPENED.has(field.kind) ? { name: nameAt(manifest, at), fields: [field], usual: 1 } : undefined;
 }
 
 function fieldOf(

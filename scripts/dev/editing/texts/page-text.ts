@@ -7,6 +7,16 @@ export const TEXTS = '/__waybill/texts';
 /** Where it asks what the check says of some texts, named by `at`. */
 export const FINDINGS = '/__waybill/findings';
 
+/** Where it asks for the values that a text can refer to. */
+export const VALUES = '/__waybill/values';
+
+/** A value of the site that a text can refer to, and how it reads. */
+export interface SiteValue {
+  /** Such as phones.office. */
+  name: string;
+  value: string;
+}
+
 /** A text of the manifest that a page shows. */
 export interface PageText {
   at: Pointer;

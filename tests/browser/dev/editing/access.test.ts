@@ -21,6 +21,11 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Enter');
     await button(page, 'Try again').waitFor();
   },
+  'with the values that a reference can name': async (page) => {
+    await page.locator('h1').click();
+    await page.keyboard.type('${');
+    await page.locator('waybill-editor .field [role=option]').first().waitFor();
+  },
   'with a value that stands elsewhere': (page) => page.getByText('340', { exact: true }).click(),
   'with a text of a shared block': (page) => page.getByText('Is something rattling?').click(),
   'with the title and description': (page) => button(page, 'Title').click(),

@@ -111,6 +111,27 @@ describe('by its kind, a field', () => {
     await expect.poll(() => input('Icon').inputValue()).toBe('bike');
   });
 
+  test('that was typed and not saved is there again when the page was loaded again', async () => {
+    const choice = async () => {
+      await openFields('Cards');
+      await button(/^Edit entry 1,/).click();
+      await expect.poll(() => heading().innerText()).toBe('Fields of: item 1');
+      return input('To');
+    };
+    await page.route('**/__waybill/edit', (route) => route.abort());
+    await (await choice()).fill('/visit');
+    await leave();
+    await page.reload();
+    expect(site.text()).toBe(site.original);
+    const link = await choice();
+    expect(await link.inputValue()).toBe('/visit');
+    await expect.poll(() => editor().locator('.part-field .fault:not(:empty)').innerText()).toMatch(/not saved yet/);
+    await page.unroute('**/__waybill/edit');
+    await button('Save it').click();
+    await expect.poll(changes).toEqual([expect.stringMatching(/^- +to: /), expect.stringMatching(/^\+ +to: \/visit$/)]);
+    expect(await editor().locator('.part-field .fault:not(:empty)').count()).toBe(0);
+  });
+
   test('of a list: entries are moved, added and deleted, and the focus stays with them', async () => {
     await openFields('Cards');
     await button('Move down entry 2, Learn it').focus();

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Review } from '../../../../scripts/dev/editing/review/review.ts';
 import { messageFor } from '../../../../scripts/dev/client/editing/sheets/review/message.ts';
 import { chooseWords, pictureWords, reviewWords, words } from '../../../../scripts/dev/client/editing/words/words.ts';
-import { english } from '../../../../scripts/dev/client/editing/words/english.ts';
-import { englishCode } from '../../../../scripts/dev/client/editing/words/english-code.ts';
-import { englishPictures } from '../../../../scripts/dev/client/editing/words/english-pictures.ts';
-import { englishReview } from '../../../../scripts/dev/client/editing/words/english-review.ts';
-import { german } from '../../../../scripts/dev/client/editing/words/german.ts';
-import { germanCode } from '../../../../scripts/dev/client/editing/words/german-code.ts';
-import { germanPictures } from '../../../../scripts/dev/client/editing/words/german-pictures.ts';
-import { germanReview } from '../../../../scripts/dev/client/editing/words/german-review.ts';
+import { english } from '../../../../scripts/dev/client/editing/words/english/english.ts';
+import { englishCode } from '../../../../scripts/dev/client/editing/words/english/code.ts';
+import { englishFind } from '../../../../scripts/dev/client/editing/words/english/find.ts';
+import { englishPictures } from '../../../../scripts/dev/client/editing/words/english/pictures.ts';
+import { englishReview } from '../../../../scripts/dev/client/editing/words/english/review.ts';
+import { german } from '../../../../scripts/dev/client/editing/words/german/german.ts';
+import { germanCode } from '../../../../scripts/dev/client/editing/words/german/code.ts';
+import { germanFind } from '../../../../scripts/dev/client/editing/words/german/find.ts';
+import { germanPictures } from '../../../../scripts/dev/client/editing/words/german/pictures.ts';
+import { germanReview } from '../../../../scripts/dev/client/editing/words/german/review.ts';
 
 /** Returns the texts of an object by their paths; functions stay what they are. */
 function leaves(value: object, path = ''): [string, unknown][] {
@@ -22,6 +24,7 @@ function leaves(value: object, path = ''): [string, unknown][] {
 const PAIRS = [
   ['the editor', english, german],
   ['code', englishCode, germanCode],
+  ['finding', englishFind, germanFind],
   ['pictures', englishPictures, germanPictures],
   ['the review', englishReview, germanReview],
 ] as const;

@@ -27,11 +27,16 @@ export function dropDraft(at: Pointer): void {
   sessionStorage.removeItem(prefix() + at);
 }
 
+/** Returns what was typed at one place of the open page and is not written. */
+export function draftAt(at: Pointer): Draft | undefined {
+  const kept = sessionStorage.getItem(prefix() + at);
+  if (kept === null) return undefined;
+  const [source, value] = JSON.parse(kept) as [string, string];
+  return { at, source, value };
+}
+
 /** Returns what was typed on the open page and is not written. */
 export function draftsOfPage(): Draft[] {
-  return Object.keys(sessionStorage).flatMap((key) => {
-    if (!key.startsWith(prefix())) return [];
-    const [source, value] = JSON.parse(sessionStorage.getItem(key)!) as [string, string];
-    return [{ at: key.slice(prefix().length), source, value }];
-  });
+  const places = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix()));
+  return places.flatMap((key) => draftAt(key.slice(prefix().length)) ?? []);
 }

@@ -3,6 +3,7 @@ import { alertLine } from '../editor-parts.ts';
 import { elementOf } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words/words.ts';
+import { offerValues } from './value-list.ts';
 
 /** The elements of a field. */
 export interface FieldParts {
@@ -46,7 +47,9 @@ export function makeField({ text, ranges }: ShownText): FieldParts {
   const [range] = ranges;
   const style = range && getComputedStyle(elementOf(range));
   for (const property of COPIED) if (style) area.style[property] = style[property];
-  element.append(area, fault, choices, origin, hint);
+  element.append(area);
+  offerValues(area, element);
+  element.append(fault, choices, origin, hint);
   return { element, area, origin, fault, choices };
 }
 

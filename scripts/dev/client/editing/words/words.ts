@@ -4,24 +4,27 @@
  * The objects are in English until `chooseWords` overwrites them. Code that runs when a module is imported would
  * silently read English, so texts are read in functions and constructors only.
  */
-import { english } from './english.ts';
-import { englishCode } from './english-code.ts';
-import { englishPictures } from './english-pictures.ts';
-import { englishReview } from './english-review.ts';
+import { english } from './english/english.ts';
+import { englishCode } from './english/code.ts';
+import { englishFind } from './english/find.ts';
+import { englishPictures } from './english/pictures.ts';
+import { englishReview } from './english/review.ts';
 
 export const words = { ...english };
 export const reviewWords = { ...englishReview };
 export const pictureWords = { ...englishPictures };
 export const codeWords = { ...englishCode };
+export const findWords = { ...englishFind };
 
 /** The languages besides English, each loaded where a browser prefers it. */
 const OTHERS: Record<string, () => Promise<void>> = {
   de: async () => {
-    const [{ german }, { germanReview }, { germanPictures }, { germanCode }] = await Promise.all([import('./german.ts'), import('./german-review.ts'), import('./german-pictures.ts'), import('./german-code.ts')]); // prettier-ignore
+    const [{ german }, { germanReview }, { germanPictures }, { germanCode }, { germanFind }] = await Promise.all([import('./german/german.ts'), import('./german/review.ts'), import('./german/pictures.ts'), import('./german/code.ts'), import('./german/find.ts')]); // prettier-ignore
     Object.assign(words, german);
     Object.assign(reviewWords, germanReview);
     Object.assign(pictureWords, germanPictures);
     Object.assign(codeWords, germanCode);
+    Object.assign(findWords, germanFind);
   },
 };
 

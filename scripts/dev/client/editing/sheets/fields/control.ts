@@ -25,3 +25,9 @@ export interface Control {
   input?: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   show(field: PartField): void;
 }
+
+/** Returns a value as a field of text shows it. */
+export function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

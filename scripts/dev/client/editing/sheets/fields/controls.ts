@@ -2,11 +2,13 @@
 import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
+import { offerValues } from '../../field/value-list.ts';
 import { pictureWords, words } from '../../words/words.ts';
 import { iconSearch } from './icon-search.ts';
 import { draggedPictures } from './picture/open-picture.ts';
 import { listControl } from './list-control.ts';
 import type { Control, ControlEvents } from './control.ts';
+import { textOf } from './control.ts';
 
 type Make = (field: PartField, on: ControlEvents) => Control;
 
@@ -53,6 +55,7 @@ function textControl(field: PartField, on: ControlEvents): Control {
   input.addEventListener('change', () => on.set(input.value));
   const element = document.createElement('div');
   element.append(input);
+  if (field.kind === 'line' || field.kind === 'lines') offerValues(input, element);
   if (field.options && input instanceof HTMLInputElement) {
     const list = document.createElement('datalist');
     list.id = `${on.id}-list`;
@@ -137,5 +140,3 @@ function partControl(field: PartField, on: ControlEvents): Control {
 function isInUse(input: HTMLElement): boolean {
   return (input.getRootNode() as ShadowRoot).activeElement === input && input.matches(':focus');
 }
-
-const textOf = (value: unknown): string => (value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)); // prettier-ignore

@@ -4,10 +4,11 @@ import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { alertLine, buttonOf } from '../../editor-parts.ts';
-import { dropDraft, keepDraft } from '../../field/drafts.ts';
+import { draftAt, dropDraft, keepDraft } from '../../field/drafts.ts';
 import { refusalOf } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import { makeControl } from './controls.ts';
+import { textOf } from './control.ts';
 import type { Control } from './control.ts';
 
 export interface FieldEvents {
@@ -40,7 +41,7 @@ export class FieldView {
       id,
       set: (value) => void this.#set(value),
       write: (edits) => void this.#write(edits),
-      typed: (text) => keepDraft({ at: this.#field.at, source: String(this.#field.value ?? '') }, text),
+      typed: (text) => keepDraft({ at: this.#field.at, source: textOf(this.#field.value) }, text),
       enter: on.enter,
       picture: on.picture,
     });
@@ -58,6 +59,21 @@ export class FieldView {
     if (input) this.element.removeAttribute('aria-label');
     this.element.append(label, this.#control.element, help, this.#fault, this.#choices);
     this.update(field);
+    this.#restore();
+  }
+
+  /** Puts in what was typed before the page was loaded again, and not written. */
+  #restore(): void {
+    const { input } = this.#control;
+    const draft = draftAt(this.#field.at);
+    if (!draft || !input || draft.value === textOf(this.#field.value)) return;
+    this.#control.show({ ...this.#field, value: draft.value });
+    this.#fault.textContent = draft.source === textOf(this.#field.value) ? words.typedBefore : words.changedByOther(textOf(this.#field.value)); // prettier-ignore
+    const save = buttonOf(words.saveTyped, () => input.dispatchEvent(new Event('change')));
+    this.#choices.replaceChildren(
+      save,
+      buttonOf(words.discardChange, () => this.#leave()),
+    );
   }
 
   /** Takes in what is written now. What is being typed, or was refused, stays. */

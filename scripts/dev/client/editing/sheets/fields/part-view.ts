@@ -124,16 +124,12 @@ export class PartView {
       return { field, view };
     });
     this.#views = new Map(views.map(({ field, view }) => [field.at, view]));
-    const isUsed = ({ field }: (typeof views)[number]) => field.value !== undefined || field.isRequired;
-    const others = views.filter((one) => !isUsed(one));
+    const [usual, others] = [views.slice(0, part.usual), views.slice(part.usual)];
     const more = document.createElement('details');
     const summary = document.createElement('summary');
     summary.textContent = words.moreFields(others.length);
     more.append(summary, ...others.map(({ view }) => view.element));
-    this.#fields.replaceChildren(
-      ...views.filter(isUsed).map(({ view }) => view.element),
-      ...(others.length > 0 ? [more] : []),
-    );
+    this.#fields.replaceChildren(...usual.map(({ view }) => view.element), ...(others.length > 0 ? [more] : []));
   }
 
   async #enter(at: string): Promise<void> {

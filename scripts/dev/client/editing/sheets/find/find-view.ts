@@ -3,7 +3,7 @@ import type { FoundPlaces, Search } from '../../../../editing/plans/find/find.ts
 import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
 import { LatestAnswer } from '../../latest-answer.ts';
 import { askPlaces, askReplaced, refusalOf, write } from '../../server-calls.ts';
-import { words } from '../../words/words.ts';
+import { findWords, words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { FoundList, refusedLines } from './found-list.ts';
 
@@ -27,10 +27,10 @@ export class FindView implements SheetContent {
 
   constructor(panel: HTMLElement, on: SheetEvents) {
     this.#on = on;
-    const find = buttonOf(words.findAll, () => void this.#find());
+    const find = buttonOf(findWords.findAll, () => void this.#find());
     this.#form.append(
-      rowOf('find-words', words.findWords, this.#words),
-      ...CHOICES.map((name) => checkOf(this.#choices[name], words[name])),
+      rowOf('find-words', findWords.search, this.#words),
+      ...CHOICES.map((name) => checkOf(this.#choices[name], findWords[name])),
       find,
     );
     this.#form.addEventListener('submit', (event) => event.preventDefault());
@@ -39,7 +39,7 @@ export class FindView implements SheetContent {
     this.#refused.className = 'fault';
     this.#refused.setAttribute('role', 'alert');
     this.#replacing.hidden = true;
-    this.#replacing.append(rowOf('find-by', words.replaceBy, this.#replacement), this.#button);
+    this.#replacing.append(rowOf('find-by', findWords.replaceBy, this.#replacement), this.#button);
     panel.append(this.#form, this.#said, this.#refused, this.#replacing, this.#list.element);
   }
 
@@ -70,7 +70,7 @@ export class FindView implements SheetContent {
     this.#found = found;
     const { parts, count, stale } = found;
     const shown = parts.reduce((sum, part) => sum + part.places.length, 0);
-    const sentence = shown < count ? words.foundMore(shown, count) : words.found(count, parts.length);
+    const sentence = shown < count ? findWords.foundMore(shown, count) : findWords.found(count, parts.length);
     this.#said.textContent = [sentence, ...stale.map(words.wouldBeStale)].join(' ');
     this.#replacing.hidden = count === 0;
     this.#list.show(parts);
@@ -78,14 +78,14 @@ export class FindView implements SheetContent {
   }
 
   #count(): void {
-    this.#button.textContent = words.replace(this.#list.chosen);
+    this.#button.textContent = findWords.replace(this.#list.chosen);
   }
 
   async #replace(): Promise<void> {
     const { chosen, without } = this.#list;
     if (this.#isBusy || !this.#search || !this.#found) return;
     this.#refused.replaceChildren();
-    if (chosen === 0) return this.#on.say(words.noneChosen);
+    if (chosen === 0) return this.#on.say(findWords.noneChosen);
     this.#isBusy = true;
     const left = without.map(({ at, index }) => ({ at, index }));
     await this.#write(
@@ -109,7 +109,7 @@ export class FindView implements SheetContent {
     if (outcome && outcome.kind !== 'written') return void (this.#refused.textContent = refusalOf(outcome));
     await this.#look(this.#search!);
     this.#refused.replaceChildren(...refusedLines(refused));
-    this.#on.say(`${words.replaced(count)} ${words.written(outcome?.lines ?? 0)}`);
+    this.#on.say(`${findWords.replaced(count)} ${words.written(outcome?.lines ?? 0)}`);
     if (this.#replacing.hidden) this.#words.focus(); // the button is gone with the last place
   }
 }

@@ -1,7 +1,7 @@
 /** The places of words in the site, by pages, each with a box that leaves it out. */
 import type { FoundPart, FoundPlace, RefusedText } from '../../../../editing/plans/find/find.ts';
 import { checkOf } from '../../editor-parts.ts';
-import { words } from '../../words/words.ts';
+import { findWords, words } from '../../words/words.ts';
 
 export class FoundList {
   readonly element = document.createElement('div');
@@ -55,7 +55,7 @@ export class FoundList {
 export function refusedLines(refused: RefusedText[]): HTMLElement[] {
   if (refused.length === 0) return [];
   const [said, list] = [document.createElement('p'), document.createElement('ul')];
-  said.textContent = words.leftOut(refused.length);
+  said.textContent = findWords.leftOut(refused.length);
   for (const { sentence, name, ...part } of refused) {
     const item = document.createElement('li');
     item.textContent = `${words.part(part)}, ${words.nameAlone(name)}: ${sentence}`;

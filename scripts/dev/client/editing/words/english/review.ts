@@ -1,5 +1,5 @@
-import type { Review, ReviewedChange, ReviewedPart } from '../../../editing/review/review.ts';
-import { counted } from '../../../../../manifest/problems/sentence-parts.ts';
+import type { Review, ReviewedChange, ReviewedPart } from '../../../../editing/review/review.ts';
+import { counted } from '../../../../../../manifest/problems/sentence-parts.ts';
 import { english } from './english.ts';
 
 type NamedChange = Pick<ReviewedChange, 'what' | 'name' | 'title'>;

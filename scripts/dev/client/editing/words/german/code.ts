@@ -1,4 +1,4 @@
-import type { englishCode } from './english-code.ts';
+import type { englishCode } from '../english/code.ts';
 
 /** What the editor says about code in German. */
 export const germanCode: typeof englishCode = {

@@ -1,14 +1,15 @@
-import type { TouchedValue, ChangeLocation } from '../../../editing/plans/touched-parts.ts';
-import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
-import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
-import { capital } from './capital.ts';
-import type { english } from './english.ts';
-import { countedNoun } from './counted-noun.ts';
+import type { TouchedValue, ChangeLocation } from '../../../../editing/plans/touched-parts.ts';
+import type { StaleCatalog } from '../../../../editing/plans/stale-catalogs.ts';
+import type { ReferenceUse } from '../../../../editing/texts/page-text.ts';
+import { capital } from '../capital.ts';
+import type { english } from '../english/english.ts';
+import { countedNoun } from '../counted-noun.ts';
 
 const pages = (count: number) => countedNoun(count, 'Seite', 'Seiten');
 const onPages = (count: number) => `auf ${countedNoun(count, 'Seite', 'Seiten')}`;
 const lines = (count: number) => `${countedNoun(count, 'Zeile', 'Zeilen')} der Datei geändert.`;
-const parts = (count: number) => `in ${countedNoun(count, 'Teil', 'Teilen')} der Website`;
+/** Says in how many parts of the site something is. */
+export const parts = (count: number) => `in ${countedNoun(count, 'Teil', 'Teilen')} der Website`;
 const unread = (file: string) =>
   `${file} kann nicht gelesen werden: Es ist nicht bekannt, welche Übersetzungen dann veralten.`;
 
@@ -62,6 +63,9 @@ export const german: typeof english = {
     `\${${name}} ist „${value}“ und steht an ${countedNoun(places, 'Stelle', 'Stellen')} ${onPages(count)}.`,
   everywhere: (value) => `„${value}“ überall ändern`,
   writeOut: (value) => `„${value}“ hier als Text schreiben`,
+  values: 'Werte der Website',
+  moreValues: (count) =>
+    `${countedNoun(count, 'weiterer Wert', 'weitere Werte')} der Website: Teil des Namens eingeben.`,
   follow: 'Dem Link folgen',
   unfold: 'Auf- oder zuklappen',
   press: 'Den Knopf drücken',
@@ -97,6 +101,8 @@ export const german: typeof english = {
   moreFields: (count) => `Weitere Felder (${count})`,
   notSet: (preset) => (preset === undefined ? 'Nicht gesetzt' : `Nicht gesetzt: ${String(preset)}`),
   discardChange: 'Änderung verwerfen',
+  typedBefore: 'Das wurde eingegeben, bevor die Seite neu geladen wurde. Es ist noch nicht gespeichert.',
+  saveTyped: 'Speichern',
   back: 'Zurück',
   editPart: (label) => `Bearbeiten: ${capital(label)}`,
   addPart: (label) => `Hinzufügen: ${capital(label)}`,
@@ -225,25 +231,6 @@ export const german: typeof english = {
   settingsButton: 'Einstellungen',
   find: 'Suchen und ersetzen',
   findButton: 'Suchen',
-  findWords: 'In allen Texten der Website suchen',
-  matchCase: 'Groß- und Kleinschreibung beachten',
-  wholeWords: 'Nur ganze Wörter',
-  inLinkTargets: 'Auch in den Adressen von Links',
-  findAll: 'In den Texten suchen',
-  found: (places, count) =>
-    places === 0
-      ? 'Kein Text der Website enthält diese Wörter.'
-      : `${countedNoun(places, 'Stelle', 'Stellen')} ${parts(count)}.`,
-  foundMore: (shown, places) =>
-    `${places} Stellen enthalten diese Wörter. Nur die ersten ${shown} werden gezeigt und ersetzt; längere Wörter finden weniger.`,
-  replaceBy: 'Ersetzen durch',
-  replace: (places) => `${countedNoun(places, 'Stelle', 'Stellen')} ersetzen`,
-  replaced: (places) => `Ersetzt: ${countedNoun(places, 'Stelle', 'Stellen')}.`,
-  leftOut: (texts) =>
-    texts === 1
-      ? '1 Text wurde nicht geändert, weil die Prüfung darin einen Fehler fände:'
-      : `${texts} Texte wurden nicht geändert, weil die Prüfung darin Fehler fände:`,
-  noneChosen: 'Es ist keine Stelle ausgewählt. Es wurde nichts gespeichert.',
   review: 'Was sich geändert hat',
   reviewButton: 'Durchsehen',
   cannotUndo: 'Jemand anders hat diesen Text seitdem geändert. Machen Sie zuerst das rückgängig.',

@@ -1,4 +1,4 @@
-import type { englishPictures } from './english-pictures.ts';
+import type { englishPictures } from '../english/pictures.ts';
 
 const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`); // prettier-ignore
 

@@ -1,8 +1,8 @@
-import { counted } from '../../../../../manifest/problems/sentence-parts.ts';
-import { capital } from './capital.ts';
-import type { TouchedValue, ChangeLocation } from '../../../editing/plans/touched-parts.ts';
-import type { StaleCatalog } from '../../../editing/plans/stale-catalogs.ts';
-import type { ReferenceUse } from '../../../editing/texts/page-text.ts';
+import { counted } from '../../../../../../manifest/problems/sentence-parts.ts';
+import { capital } from '../capital.ts';
+import type { TouchedValue, ChangeLocation } from '../../../../editing/plans/touched-parts.ts';
+import type { StaleCatalog } from '../../../../editing/plans/stale-catalogs.ts';
+import type { ReferenceUse } from '../../../../editing/texts/page-text.ts';
 
 /** What the editor says in English. Another language is another object of this shape. */
 export const english = {
@@ -56,6 +56,8 @@ export const english = {
     `\${${name}} is “${value}”, used in ${counted(places, 'place')} on ${counted(pages, 'page')}.`,
   everywhere: (value: string) => `Change “${value}” everywhere`,
   writeOut: (value: string) => `Write “${value}” here as text`,
+  values: 'Values of the site',
+  moreValues: (count: number) => `${counted(count, 'other value')} of the site: type a part of the name.`,
   follow: 'Follow the link',
   unfold: 'Open or close it',
   press: 'Press the button',
@@ -93,6 +95,8 @@ export const english = {
   moreFields: (number: number) => `More fields (${number})`,
   notSet: (preset: unknown) => (preset === undefined ? 'Not set' : `Not set: ${String(preset)}`),
   discardChange: 'Discard the change',
+  typedBefore: 'This was typed before the page was loaded again. It is not saved yet.',
+  saveTyped: 'Save it',
   back: 'Back',
   editPart: (label: string) => `Edit: ${capital(label)}`,
   addPart: (label: string) => `Add: ${capital(label)}`,
@@ -211,25 +215,6 @@ export const english = {
   settingsButton: 'Settings',
   find: 'Find and replace',
   findButton: 'Find',
-  findWords: 'Find in all texts of the site',
-  matchCase: 'Match case',
-  wholeWords: 'Whole words only',
-  inLinkTargets: 'Also in link addresses',
-  findAll: 'Find in the texts',
-  found: (places: number, parts: number) =>
-    places === 0
-      ? 'No text of the site contains these words.'
-      : `${counted(places, 'place')} in ${counted(parts, 'part')} of the site.`,
-  foundMore: (shown: number, places: number) =>
-    `${places} places contain these words. Only the first ${shown} are shown and replaced; longer words find fewer.`,
-  replaceBy: 'Replace with',
-  replace: (places: number) => `Replace ${counted(places, 'place')}`,
-  replaced: (places: number) => `Replaced: ${counted(places, 'place')}.`,
-  leftOut: (texts: number) =>
-    texts === 1
-      ? '1 text was not changed, because the check would find an error in it:'
-      : `${texts} texts were not changed, because the check would find errors in them:`,
-  noneChosen: 'No place is selected. Nothing was saved.',
   review: 'What has changed',
   reviewButton: 'Review',
   cannotUndo: 'Somebody else has changed this text since. Undo their change in the file first.',

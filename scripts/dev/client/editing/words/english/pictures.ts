@@ -1,4 +1,4 @@
-import type { KeptPicture } from '../../../editing/fields/pictures/pictures.ts';
+import type { KeptPicture } from '../../../../editing/fields/pictures/pictures.ts';
 
 const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`); // prettier-ignore
 
