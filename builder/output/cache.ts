@@ -33,8 +33,8 @@ export class Cache {
   }
 
   /**
-   * Returns the path of a file by its name, as `file` does; undefined where there is nothing to make. An empty file keeps
-   * that in mind.
+   * Returns the path of a file by its name, as `file` does; undefined where there is nothing to make, which an empty file
+   * says.
    */
   async fileIfAny(name: string, make: () => Promise<Uint8Array | undefined>): Promise<string | undefined> {
     const path = join(this.folder, name);
