@@ -129,7 +129,7 @@ describe('by its kind, a field', () => {
     await page.unroute('**/__waybill/edit');
     await button('Save it').click();
     await expect.poll(changes).toEqual([expect.stringMatching(/^- +to: /), expect.stringMatching(/^\+ +to: \/visit$/)]);
-    expect(await editor().locator('.part-field .fault:not(:empty)').count()).toBe(0);
+    await expect.poll(() => editor().locator('.part-field .fault:not(:empty)').count()).toBe(0);
   });
 
   test('of a list: entries are moved, added and deleted, and the focus stays with them', async () => {
