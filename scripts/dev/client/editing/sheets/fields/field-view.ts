@@ -65,13 +65,12 @@ export class FieldView {
   /** Puts in what was typed before the page was loaded again, and not written. */
   #restore(): void {
     const { input } = this.#control;
-    const draft = draftAt(this.#field.at);
-    if (!draft || !input || draft.value === textOf(this.#field.value)) return;
+    const [draft, written] = [draftAt(this.#field.at), textOf(this.#field.value)];
+    if (!draft || !input || draft.value === written) return;
     this.#control.show({ ...this.#field, value: draft.value });
-    this.#fault.textContent = draft.source === textOf(this.#field.value) ? words.typedBefore : words.changedByOther(textOf(this.#field.value)); // prettier-ignore
-    const save = buttonOf(words.saveTyped, () => input.dispatchEvent(new Event('change')));
+    this.#fault.textContent = draft.source === written ? words.typedBefore : words.changedByOther(written);
     this.#choices.replaceChildren(
-      save,
+      buttonOf(words.saveTyped, () => input.dispatchEvent(new Event('change'))),
       buttonOf(words.discardChange, () => this.#leave()),
     );
   }
