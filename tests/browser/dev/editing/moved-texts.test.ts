@@ -112,6 +112,11 @@ describe('a click before the editor knows the texts of the page', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Come in');
   });
 
+  test('reaches the panel at once', async () => {
+    await page.locator('waybill-panel #toggle').click();
+    await page.locator('waybill-panel #box').waitFor({ timeout: 5000 });
+  });
+
   test('does what it does on the site where there is no text', async () => {
     await page.evaluate(() =>
       document.querySelector('h1')!.insertAdjacentHTML('afterend', '<button id="own">·</button>'),

@@ -48,17 +48,12 @@ export class Pointing {
     const { ctrlKey, metaKey, altKey, shiftKey, detail } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || detail === 0) return;
     const shown = this.#textAt(event);
-    const mayBeText = this.isOn && this.#texts.isOutdated && event.target !== this.#host;
+    const mayBeText = this.isOn && this.#texts.isOutdated && isOfPage(event);
     if (!shown && !mayBeText) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!shown || this.#texts.isOutdated) void this.#openLater(event);
     else this.#open(shown);
-  }
-
-  /** The element of the page that the editor is in. */
-  get #host(): Element {
-    return (this.#frame.getRootNode() as ShadowRoot).host;
   }
 
   /**
@@ -74,3 +69,6 @@ export class Pointing {
     if (!shown) target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 }
+
+/** The editor and the panel are in shadow trees, from which a click comes with their host as its target. */
+const isOfPage = (event: MouseEvent): boolean => event.composedPath()[0] === event.target;
