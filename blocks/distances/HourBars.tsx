@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { durationText } from '../shared/charts/journeys.ts';
 import type { Journey } from '../shared/charts/journeys.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
+import { inDigits } from '../shared/charts/geometry/numbers.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 /** A scale with more hours than this has a figure at every second one. */
@@ -22,7 +23,7 @@ export function Scale({ hours }: { hours: number }) {
     <Cell>
       {figures.map((hour) => (
         <text key={hour} x={percent(hour / hours)} y="15" fill="currentColor" textAnchor="middle">
-          {hour === hours ? durationText(hour * 60, labels, atlas) : new Intl.NumberFormat(atlas.language).format(hour)}
+          {hour === hours ? durationText(hour * 60, labels, atlas) : inDigits(atlas.language, hour)}
         </text>
       ))}
     </Cell>

@@ -1,7 +1,7 @@
 import type { Place } from '../../schema/types.ts';
 import { journey } from '../shared/charts/journeys.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
-import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
+import { inKilometres } from '../shared/charts/geometry/numbers.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 /**

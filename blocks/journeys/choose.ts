@@ -1,7 +1,7 @@
 /** Answers for the two places that somebody chooses. */
 import type { Place, Travel } from '../../schema/types.ts';
 import { journey } from '../shared/charts/journeys.ts';
-import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
+import { inKilometres } from '../shared/charts/geometry/numbers.ts';
 import { isSame, isWithin } from './reach.ts';
 
 type Selects = [from: HTMLSelectElement, to: HTMLSelectElement];

@@ -4,7 +4,7 @@ import { nameWithRegion, placesOf } from '../shared/charts/atlas.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import type { Atlas } from '../shared/charts/atlas.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
-import { inKilometres } from '../shared/charts/geometry/kilometres.ts';
+import { inKilometres } from '../shared/charts/geometry/numbers.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** The number of places that are found by their distance. */

@@ -8,7 +8,7 @@ import { CHART, Dot, DOTS, LAND, Name, NAME_STYLE, RING } from './marks.tsx';
 import { graticuleOf } from './geometry/graticule.ts';
 import { ringsAround } from './geometry/rings.ts';
 import { FRAMES, PLAN_REACH, planView, project } from './geometry/view.ts';
-import { inKilometres } from './geometry/kilometres.ts';
+import { inKilometres } from './geometry/numbers.ts';
 
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;

@@ -3,7 +3,7 @@ import { useStaticLabels } from '../site-context.ts';
 import { placesOf } from './atlas.ts';
 import { useAtlas } from './atlas-context.ts';
 import { roundStep } from './geometry/earth.ts';
-import { inKilometres } from './geometry/kilometres.ts';
+import { inKilometres } from './geometry/numbers.ts';
 import { short } from './geometry/path.ts';
 import { journey } from './journeys.ts';
 import { CHART, DOTS, LINES_WIDTH } from './marks.tsx';

@@ -3,7 +3,7 @@ import type { Place, TravelSpeed } from '../../../schema/types.ts';
 import type { StaticLabels } from '../site-context.ts';
 import type { Atlas } from './atlas.ts';
 import { distance } from './geometry/earth.ts';
-import { inKilometres } from './geometry/kilometres.ts';
+import { inDigits, inKilometres } from './geometry/numbers.ts';
 
 /** How fast a site travels, and in which language it says so. */
 export type TravelRules = Pick<Atlas, 'language' | 'travel'>;
@@ -50,8 +50,7 @@ export function durationText(total: number, labels: DurationLabels, { language }
   const { durationMinutes, durationHours, durationBoth } = labels;
   const pattern = hours === 0 ? durationMinutes : minutes === 0 ? durationHours : durationBoth;
   const digits = hours === 0 ? 1 : 2;
-  const figure = (value: number, least: number) =>
-    new Intl.NumberFormat(language, { minimumIntegerDigits: least }).format(value);
+  const figure = (value: number, least: number) => inDigits(language, value, { minimumIntegerDigits: least });
   const text = pattern.replace('{hours}', figure(hours, 1)).replace('{minutes}', figure(minutes, digits));
   return text.replaceAll(' ', '\u00A0'); // it stays on one line
 }

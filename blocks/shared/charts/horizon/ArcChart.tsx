@@ -4,7 +4,7 @@ import { placesOf } from '../atlas.ts';
 import { useAtlas } from '../atlas-context.ts';
 import type { Atlas } from '../atlas.ts';
 import { distance, placePosition } from '../geometry/earth.ts';
-import { inKilometres } from '../geometry/kilometres.ts';
+import { inKilometres } from '../geometry/numbers.ts';
 import { boxOf } from '../labels.ts';
 import { placeRingLabels } from './ring-labels.ts';
 import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAME_STYLE, RING } from '../marks.tsx';
@@ -20,22 +20,34 @@ import type { View } from '../geometry/view.ts';
 const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;
 
-/** The last chart of a site: it stays the same while the texts around it are edited. */
-const last = new WeakMap<Atlas, { of: string; chart: ReactElement }>();
+/** The last drawing of a site: it stays the same while the texts around it are edited. */
+const last = new WeakMap<Atlas, { places: string; drawing: ReactElement }>();
 
 /** Renders the earth toward the horizon, with a line from one place to each of the others. */
-export function ArcChart({ data }: { data: ArcChartData }) {
-  const atlas = useAtlas();
-  const of = JSON.stringify(data);
-  const cached = last.get(atlas);
-  if (cached?.of === of) return cached.chart;
-  const chart = draw(atlas, data);
-  last.set(atlas, { of, chart });
-  return chart;
+export function ArcChart({ data: { from, to, alt } }: { data: ArcChartData }) {
+  return (
+    <svg
+      {...CHART}
+      className="chart chart-horizon"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      {drawingOf(useAtlas(), [from, ...to])}
+    </svg>
+  );
 }
 
-function draw(atlas: Atlas, data: ArcChartData): ReactElement {
-  const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
+function drawingOf(atlas: Atlas, keys: string[]): ReactElement {
+  const places = JSON.stringify(keys);
+  const cached = last.get(atlas);
+  if (cached?.places === places) return cached.drawing;
+  const drawing = draw(atlas, placesOf(atlas, keys) as [Place, ...Place[]]);
+  last.set(atlas, { places, drawing });
+  return drawing;
+}
+
+function draw(atlas: Atlas, [hub, ...places]: [Place, ...Place[]]): ReactElement {
   const near = nearPlaces(hub, places);
   const view = horizonView(hub, near);
   const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
@@ -53,18 +65,12 @@ function draw(atlas: Atlas, data: ArcChartData): ReactElement {
     figures.map((label) => boxOf(label, FIGURE_SIZE)),
   );
   return (
-    <svg
-      {...CHART}
-      className="chart chart-horizon"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      {...(data.alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': data.alt })}
-    >
+    <>
       <path className="sea" d={earthOutline(view)} />
       <path className="net" d={graticuleOf(view)} />
       <path {...LAND} d={atlas.land(view)} />
       <path {...RING} d={rings.map(({ path }) => path).join('')} />
-      <Arcs view={view} hub={hub} arcs={arcs} />
+      {drawArcs(view, hub, arcs)}
       <g className="figures" fill="currentColor" fontSize={FIGURE_SIZE}>
         {figures.map((label) => (
           <Name key={label.text} label={label} />
@@ -78,12 +84,12 @@ function draw(atlas: Atlas, data: ArcChartData): ReactElement {
           ))}
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 
-/** Renders the arcs with their shadows, and the places at their ends. */
-function Arcs({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
+/** Draws the arcs with their shadows, and the places at their ends: no component, whose curves each render would fit again. */
+function drawArcs(view: View, hub: Place, arcs: Arc[]): ReactElement {
   const at = project(view, placePosition(hub));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ArcChart as ArcChartData } from '../../../../schema/types.ts';
 import { useStaticLabels } from '../../site-context.ts';
 import { useAtlas } from '../atlas-context.ts';
-import { inKilometres } from '../geometry/kilometres.ts';
+import { inKilometres } from '../geometry/numbers.ts';
 import { FRAMES } from '../geometry/view.ts';
 import { durationText, journey } from '../journeys.ts';
 import type { Label } from '../labels.ts';
