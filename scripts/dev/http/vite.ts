@@ -25,6 +25,7 @@ export const BROWSER_PACKAGES = [
   'minisearch',
   'react',
   'react/jsx-dev-runtime',
+  'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
   'react-helmet-async',
@@ -52,6 +53,7 @@ export async function startVite(
     configFile: false,
     customLogger: quietLogger(),
     plugins: [ownBlocksPlugin(ownBlocks()) as Plugin],
+    cacheDir: join(project, 'node_modules/.vite', process.env['NODE_ENV']!), // React's two builds, side by side
     optimizeDeps: { include: BROWSER_PACKAGES },
     define: {
       FOR_EDITING: JSON.stringify(forEditing),

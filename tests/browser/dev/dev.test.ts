@@ -11,7 +11,7 @@ testRoutes('the dev server', site, {
 
 // One that is found when a page asks for it is made ready then, and every open page is loaded again.
 test('every package that a page loads was made ready when the server started', () => {
-  const { optimized } = JSON.parse(readFileSync('node_modules/.vite/deps/_metadata.json', 'utf8')) as {
+  const { optimized } = JSON.parse(readFileSync('node_modules/.vite/development/deps/_metadata.json', 'utf8')) as {
     optimized: Record<string, unknown>;
   };
   expect(Object.keys(optimized).toSorted()).toEqual(BROWSER_PACKAGES.toSorted());

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { EXAMPLE_MANIFEST } from './build-sites.ts';
-import { startCommand } from '../commands.ts';
+import { startCommand, startCommandWith } from '../commands.ts';
 import { getPort } from '../http/port.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,9 @@ export default async function serveSites(project: TestProject) {
   for (const name of ['site', 'example'] as const) cpSync(built[name], copies[name], { recursive: true });
   const site = await start('start', 'site.yaml', '--out', copies.site);
   const example = await start('start', EXAMPLE_MANIFEST, '--out', copies.example);
-  const dev = await start('dev', 'site.yaml');
+  // With React's warnings, as for somebody who writes a block: a page that has one complains of it.
+  const port = String(await getPort());
+  const dev = await startCommandWith({ NODE_ENV: 'development' }, 'dev', 'site.yaml', '--port', port);
   project.provide('siteUrl', site.url);
   project.provide('exampleUrl', example.url);
   project.provide('devUrl', dev.url);
