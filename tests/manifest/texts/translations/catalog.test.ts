@@ -64,6 +64,21 @@ describe('a catalog of the whole site', () => {
   });
 });
 
+test('the place of an entry is found whatever its texts escape', () => {
+  const text = String.raw`msgid ""
+msgstr ""
+
+#, fuzzy
+#| msgid "It\'s \"gone\"\101"
+msgid "It\'s a \"\?\"\a\v\n"
+msgstr "C\'est\101"
+`;
+  const { entries } = readCatalog(text, 'fr.po');
+  expect(entries).toMatchObject([{ id: 'It\'s a "?"av\n', text: "C'est101", previous: 'It\'s "gone"101' }]);
+  const { start, end } = entrySpans(text).get(catalogKey(entries[0]!))!.text;
+  expect(text.slice(start, end)).toBe(String.raw`C\'est\101`);
+});
+
 describe('an update', () => {
   const text = (id: string, reference = '/:hero.heading') => ({ id, reference, description: 'A heading.' });
   const entry = (id: string, words: string) => ({ id, context: '', text: words, isFuzzy: false, references: ['/:hero.heading'], extracted: 'A heading.', notes: '' }); // prettier-ignore
