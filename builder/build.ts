@@ -84,6 +84,8 @@ export async function buildSite(
     readBuildInput(manifestFile, { code: hash, cached, reporter, shard }),
   );
   const output = await timings.of('output folder', () => new StagingFolder(out, cached?.files, { listens: true }));
+  const pools = [input.pool];
+  const closePools = () => Promise.all(pools.map((pool) => pool.close()));
   try {
     reporter.progress('Preparing the code…');
     const code = await timings.of('code', () => bundling);
@@ -92,12 +94,13 @@ export async function buildSite(
     const languages = await timings.of('translations', () =>
       readLanguages(manifestFile, input, { code: hash, cached, reporter }),
     );
+    pools.push(...languages.map((language) => language.input.pool));
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
     const paths = [input, ...languages.map((one) => one.input)].flatMap(routePathsOf);
-    void input.pool.close();
+    void closePools();
     return { out, paths, timings, ...result };
   } catch (error) {
-    await input.pool.close();
+    await closePools(); // or a thread would write into the folder that is removed
     output.discard();
     throw error;
   } finally {
@@ -134,7 +137,7 @@ async function writeSite(
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
-  const setup = { ...setupFor(input, assets, context), languages: languageSet(input, languages) };
+  const setup = setupFor(input, assets, context, languageSet(input, languages));
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.validPeriod;
   // While other threads are at work.

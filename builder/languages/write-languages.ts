@@ -28,7 +28,7 @@ async function writeLanguage(
     range: rangeAmong(input.summaries.length, shard),
   };
   const assets = await makeAssets(input, own);
-  const setup = { ...setupFor(input, assets, own), languages };
+  const setup = setupFor(input, assets, own, languages);
   const { pages, made } = await makePages(input, assets.pictures.previews, setup, own);
   await input.pool.close();
   const special = own.range.isLast ? await makeSpecialPages(input, setup, own) : undefined;

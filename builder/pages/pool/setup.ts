@@ -2,6 +2,7 @@
 import type { Code } from '../../bundle/code.ts';
 import type { Assets, BuildCache } from '../../output/cached-build.ts';
 import type { StagingFolder } from '../../output/staging.ts';
+import type { LanguageSet } from '../../../schema/addresses/language-links.ts';
 import type { BuildReporter } from '../../report/reporter.ts';
 import type { RouteRange } from '../../shards/shard.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
@@ -28,6 +29,7 @@ export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
   { pictures, ownFonts }: Assets,
   { code, output }: BuildContext,
+  languages: LanguageSet | undefined,
 ): Setup {
   const { images, drawings, sizes, extraHead, logo } = pictures;
   const { theme, collections } = maker.sitePart.site;
@@ -45,6 +47,7 @@ export function setupFor(
     sizes,
     announcement: announcementOn(maker.sitePart.site),
     breadcrumbRoutes: routes,
+    languages,
     // Read when there is a page to make: a build where nothing has changed solves no colours.
     get palette() {
       return resolveTheme(theme).palette;
