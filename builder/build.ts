@@ -32,9 +32,9 @@ import { readBuildInput } from './pages/build-input.ts';
 import type { BuildInput } from './pages/checked-input.ts';
 import { makePages } from './pages/make-pages.ts';
 import { setupFor } from './pages/pool/setup.ts';
-import type { BuildContext } from './pages/pool/setup.ts';
+import type { BuildContext } from './pages/pool/build-context.ts';
 import { makeSpecialPages, putWorker } from './pages/special-pages.ts';
-import { today } from '../manifest/incremental/lists/today.ts';
+import { today } from '../schema/values/hours/today.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
 import type { Shard } from './shards/shard.ts';
@@ -140,7 +140,7 @@ async function writeSite(
   const setup = setupFor(input, assets, context, languageSet(input, languages));
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.validPeriod;
-  // While other threads are at work.
+  // While other threads are at work. What is published until then does not change what these inputs make.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import type { ImageSources } from '../../blocks/shared/pictures/Picture.tsx';
 import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
-import { refuse } from './read-picture.ts';
+import { throwUnreadable } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';
 
 const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
@@ -23,7 +23,7 @@ export async function encode(picture: Picture, widths: number[], out: string, ca
     const entries = widthsUpTo(picture.width, widths).map(async (width) => {
       const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
         const { default: sharp } = await import('sharp');
-        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
+        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(throwUnreadable(file));
       });
       const name = `${stemOf(file)}-${width}-${key.slice(0, 8)}.${format}`;
       copyFileSync(encoded, join(out, 'assets', name));

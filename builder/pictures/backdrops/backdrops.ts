@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../theme/theme.ts';
 import { once } from '../../../schema/values/once.ts';
 import { keyOf, sourceHash } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
-import { refuse } from '../read-picture.ts';
+import { throwUnreadable } from '../read-picture.ts';
 import type { Picture } from '../read-picture.ts';
 import { MEASURED_WIDTH, scrimFor } from './scrim.ts';
 import type { ScrimOptions } from './scrim.ts';
@@ -61,6 +61,6 @@ async function pixelsOf({ file, bytes }: Picture, { schemes }: ScrimOptions): Pr
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse(file));
+    .catch(throwUnreadable(file));
   return { data, width: info.width, height: info.height };
 }
