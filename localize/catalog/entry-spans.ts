@@ -1,7 +1,7 @@
 /** Finds where the entries of a PO file are written. */
+import { catalogKey } from './entry.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 import { QUOTED_TEXT, unescapePo } from './po-text.ts';
-import { catalogKey } from './update.ts';
 
 /** Where an entry is: what is between the quotes of its text, and of its translation, from the first to the last. */
 export interface EntrySpans {
