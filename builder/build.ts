@@ -32,9 +32,9 @@ import { readBuildInput } from './pages/build-input.ts';
 import type { BuildInput } from './pages/checked-input.ts';
 import { makePages } from './pages/make-pages.ts';
 import { setupFor } from './pages/pool/setup.ts';
-import type { BuildContext } from './pages/pool/setup.ts';
+import type { BuildContext } from './pages/pool/build-context.ts';
 import { makeSpecialPages, putWorker } from './pages/special-pages.ts';
-import { today } from '../manifest/incremental/lists/today.ts';
+import { today } from '../schema/values/hours/today.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
 import type { Shard } from './shards/shard.ts';
@@ -84,6 +84,8 @@ export async function buildSite(
     readBuildInput(manifestFile, { code: hash, cached, reporter, shard }),
   );
   const output = await timings.of('output folder', () => new StagingFolder(out, cached?.files, { listens: true }));
+  const pools = [input.pool];
+  const closePools = () => Promise.all(pools.map((pool) => pool.close()));
   try {
     reporter.progress('Preparing the code…');
     const code = await timings.of('code', () => bundling);
@@ -92,12 +94,13 @@ export async function buildSite(
     const languages = await timings.of('translations', () =>
       readLanguages(manifestFile, input, { code: hash, cached, reporter }),
     );
+    pools.push(...languages.map((language) => language.input.pool));
     const result = await writeSite(input, languages, context, { manifestFile, compress, shard, timings });
     const paths = [input, ...languages.map((one) => one.input)].flatMap(routePathsOf);
-    void input.pool.close();
+    void closePools();
     return { out, paths, timings, ...result };
   } catch (error) {
-    await input.pool.close();
+    await closePools(); // or a thread would write into the folder that is removed
     output.discard();
     throw error;
   } finally {
@@ -134,10 +137,10 @@ async function writeSite(
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
-  const setup = { ...setupFor(input, assets, context), languages: languageSet(input, languages) };
+  const setup = setupFor(input, assets, context, languageSet(input, languages));
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.validPeriod;
-  // While other threads are at work.
+  // While other threads are at work. What is published until then does not change what these inputs make.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));

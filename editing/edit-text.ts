@@ -46,7 +46,7 @@ function splicesInSlice(text: string, edits: Edit[]): Splice[] | undefined {
 }
 
 function splicesIn(text: string, edits: Edit[]): Splice[] {
-  let value = readValue(text);
+  let value = parseOrRefuse(text);
   const spliced = new Spliced(text);
   const texts = leadingTextEdits(value, edits);
   const after = texts.reduce(applyEdit, value);
@@ -54,6 +54,7 @@ function splicesIn(text: string, edits: Edit[]): Splice[] {
   if (isBatch) value = after;
   for (const edit of isBatch ? edits.slice(texts.length) : edits) {
     const wanted = applyEdit(value, edit);
+    // The second attempt writes cautiously.
     const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
     if (!isDone) throw new Refused(UNSAFE);
     value = wanted;
@@ -62,7 +63,7 @@ function splicesIn(text: string, edits: Edit[]): Splice[] {
 }
 
 /** Returns the value of a manifest's text, as it is written. Throws Refused. */
-export function readValue(text: string): unknown {
+export function parseOrRefuse(text: string): unknown {
   const source = parse('', plainOf(text).plain);
   if (!Array.isArray(source)) return source.value;
   throw new Refused(`The file cannot be read: ${source[0]!.message}`);
@@ -80,13 +81,13 @@ interface Attempt {
 /** Tries an edit: returns whether the text then has the value that is wanted. Otherwise nothing changes. */
 function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt): boolean {
   const before = spliced.checkpoint();
-  const steps = stepsFor(value, edit);
-  if (steps.length === 0) return true;
+  const parts = partsOf(value, edit);
+  if (parts.length === 0) return true;
   let read: ReturnType<typeof parse> = [];
-  for (const step of steps) {
+  for (const part of parts) {
     const parsed = parseText(spliced.text);
     const formatting = { ...parsed.formatting, isCautious };
-    spliced.apply(splicesOf({ ...parsed, formatting }, step.value, step.edit));
+    spliced.apply(splicesOf({ ...parsed, formatting }, part.value, part.edit));
     read = parse('', spliced.text);
     if (Array.isArray(read)) break;
   }
@@ -101,13 +102,12 @@ function keepIf(isRight: boolean, spliced: Spliced, before: ReturnType<Spliced['
 
 /** Returns the edits up to the first one that does more than replace one text by another. */
 function leadingTextEdits(value: unknown, edits: Edit[]): Edit[] {
-  const places = new Set<string>();
-  const end = edits.findIndex(
-    (edit) =>
-      edit.op !== 'replace' ||
-      places.size === places.add(edit.path).size ||
-      [edit.value, valueAt(value, edit.path)].some((one) => typeof one !== 'string'),
-  );
+  const seen = new Set<string>();
+  const end = edits.findIndex((edit) => {
+    if (edit.op !== 'replace' || seen.has(edit.path)) return true;
+    seen.add(edit.path);
+    return [edit.value, valueAt(value, edit.path)].some((one) => typeof one !== 'string');
+  });
   return end === -1 ? edits : edits.slice(0, end);
 }
 
@@ -122,14 +122,14 @@ function tryBatch(spliced: Spliced, { value, edits, wanted }: { value: unknown; 
 }
 
 /** A list or fields in place of others are written part by part, so that what is the same stays. */
-function stepsFor(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] {
+function partsOf(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] {
   const isNew = edit.op === 'add' && !Array.isArray(valueAt(value, parentOf(edit.path))) && hasPart(value, edit.path);
   if (edit.op !== 'replace' && !isNew) return [{ edit, value }];
   let before = value;
   return differences(valueAt(value, edit.path), edit.value, edit.path).map((one) => {
-    const step = { edit: one, value: before };
+    const part = { edit: one, value: before };
     before = applyEdit(before, one);
-    return step;
+    return part;
   });
 }
 

@@ -5,7 +5,7 @@ import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { once } from '../schema/values/once.ts';
 import type { Conflicts } from './merge-text.ts';
 import { isConflict, mergeInto } from './merge-text.ts';
-import { readValue } from './edit-text.ts';
+import { parseOrRefuse } from './edit-text.ts';
 import type { EditedText } from './edit-text.ts';
 import { isRefusal, orRefusal } from './edit.ts';
 import type { Refusal, Splice } from './edit.ts';
@@ -119,7 +119,7 @@ export class Journal {
     let splices: Splice[] | undefined = own.inverse;
     for (const change of later) splices &&= rebased(splices, change.splices);
     return orRefusal(() => {
-      const merged = mergeInto(readValue(after), readValue(before), this.text);
+      const merged = mergeInto(parseOrRefuse(after), parseOrRefuse(before), this.text);
       if (isRefusal(merged) || isConflict(merged) || !splices) return merged;
       const text = applySplices(this.text, splices);
       return isSame(text, merged.text) ? { text, splices } : merged;
@@ -147,6 +147,6 @@ export interface Proposal {
 
 /** Returns whether two texts say the same. */
 function isSame(one: string, other: string): boolean {
-  const read = orRefusal(() => ({ same: isDeepStrictEqual(readValue(one), readValue(other)) }));
+  const read = orRefusal(() => ({ same: isDeepStrictEqual(parseOrRefuse(one), parseOrRefuse(other)) }));
   return !isRefusal(read) && read.same;
 }

@@ -27,7 +27,8 @@ export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined
   for (const pointer of edits.flatMap((edit) => ('from' in edit ? [edit.from, edit.path] : [edit.path]))) {
     const [top, page = '', ...inside] = stepsOf(pointer);
     if (top === undefined) return undefined;
-    if (top !== 'routes') pages.add(count - 1);
+    if (top !== 'routes')
+      pages.add(count - 1); // a list of pages may not be empty
     else if (inside.length === 0 || !/^\d+$/.test(page) || Number(page) >= count) return undefined;
     else pages.add(Number(page));
   }

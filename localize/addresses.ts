@@ -46,15 +46,15 @@ function linkBy(at: (path: string) => string, { parts, paths }: LanguageState, s
         : [],
     ),
   );
-  const place = (path: string) => (lists.has(path) ? feedPath(at(lists.get(path)!)) : at(path));
+  const addressOf = (path: string) => (lists.has(path) ? feedPath(at(lists.get(path)!)) : at(path));
   return (address, page) => {
     const path = pathOf(address);
     const target = path === '' ? page : path;
-    const rest = address.slice(path.length);
+    const queryAndHash = address.slice(path.length);
     const translated = paths.has(target)
-      ? rest.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(parts, target, anchor))
-      : rest;
-    return (path === '' ? '' : place(path)) + translated;
+      ? queryAndHash.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(parts, target, anchor))
+      : queryAndHash;
+    return (path === '' ? '' : addressOf(path)) + translated;
   };
 }
 

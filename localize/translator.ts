@@ -1,10 +1,10 @@
 /** Translates the texts of a manifest by a catalog. */
+import { catalogKey } from './catalog/entry.ts';
 import { slugOf } from '../manifest/resolve/links/ids.ts';
 import type { Tree } from '../schema/values/tree.ts';
-import { catalogKey } from './catalog/update.ts';
 import type { Catalog, CatalogEntry } from './catalog/entry.ts';
 import type { ManifestPart } from './texts/parts.ts';
-import { hasWords, idOf, isRead, splitText } from './texts/pieces.ts';
+import { hasWords, idOf, isTranslatable, splitIntoPieces } from './texts/pieces.ts';
 import { referenceOf } from './texts/texts.ts';
 
 /** A part in another language, as far as it is translated. */
@@ -37,7 +37,7 @@ export class Translator {
     this.#entries = new Map(entries.map((entry) => [catalogKey(entry), entry]));
   }
 
-  /** Returns the entry of a text at its place. */
+  /** Returns the entry of a text for a location, else the entry without context. */
   entryFor(id: string, reference: string): CatalogEntry | undefined {
     return (
       this.#entries.get(catalogKey({ id, context: reference })) ?? this.#entries.get(catalogKey({ id, context: '' }))
@@ -52,9 +52,9 @@ export class Translator {
     const toPage = (address: string) => linkTo(address, part.name);
     const value = part.walk((format, text, pointer) => {
       if (format === 'link') return toPage(text);
-      if (!isRead(format)) return text;
+      if (!isTranslatable(format)) return text;
       const reference = referenceOf(part, pointer);
-      const { pieces, after } = splitText(format, text);
+      const { pieces, after } = splitIntoPieces(format, text);
       const inOrder = pieces.map(({ before, text: piece }) => {
         if (!hasWords(piece)) return before + piece;
         count++;

@@ -1,4 +1,4 @@
-/** Errors that every command reports as one sentence, without a stack trace. */
+/** Defines the errors that every command reports as one sentence, without a stack trace. */
 
 /** A manifest, or a file that it needs, cannot be read at all. */
 export class UnreadableError extends Error {

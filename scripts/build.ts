@@ -12,10 +12,10 @@
 import { join, relative } from 'node:path';
 import { buildSite } from '../builder/build.ts';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
-import { nameOfShard, readShard } from '../builder/shards/shard.ts';
+import { nameOfShard, parseShardOption } from '../builder/shards/shard.ts';
 import { readAddressList } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses } from './addresses/keep.ts';
-import { chooseDay } from '../manifest/incremental/lists/today.ts';
+import { chooseDay } from '../schema/values/hours/today.ts';
 import { runWithOptions } from './cli/run.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
@@ -32,7 +32,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
   const started = performance.now();
   const { compress, date } = values;
   if (date !== undefined) chooseDay(date);
-  const shard = values.shard === undefined ? undefined : readShard(values.shard);
+  const shard = values.shard === undefined ? undefined : parseShardOption(values.shard);
   const chosen = values.out ?? (shard ? join(SHARDS_FOLDER, `${shard.number}-of-${shard.of}`) : 'dist');
   const { pages, paths, made, written, out, timings } = await buildSite(manifest, chosen, {
     compress,

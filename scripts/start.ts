@@ -3,7 +3,7 @@
  * [--log | --no-log] [--date day]: builds the site if needed and serves it.
  */
 import { UnreadableError } from '../schema/errors.ts';
-import { chooseDay } from '../manifest/incremental/lists/today.ts';
+import { chooseDay } from '../schema/values/hours/today.ts';
 import { createApp } from '../server/app.ts';
 import { withBasePath } from '../server/http/base-path.ts';
 import { stopOnSignals } from '../server/http/status/health.ts';

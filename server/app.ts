@@ -24,6 +24,7 @@ import { takesFiles } from './endpoints/reading/form-limits.ts';
 import type { EndpointContext } from './endpoints/services.ts';
 import { languageOf, readRecord, REPLY_PAGE } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
+import { CONNECTION_LIMITS } from './limits/connection-limits.ts';
 
 export interface AppOptions {
   /** The proxies whose forwarded headers are trusted: "loopback", addresses or networks, separated by commas. */
@@ -38,9 +39,9 @@ const MAX_CONNECTIONS = 4096;
 /** Milliseconds and bytes. Enough for a phone on a slow network. */
 const LIMITS = {
   requestTimeout: 15_000,
-  keepAliveTimeout: 30_000,
+  keepAliveTimeout: CONNECTION_LIMITS.keepAlive,
   bodyLimit: 16 * 1024,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation checks it
+  http: { headersTimeout: CONNECTION_LIMITS.headers, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation checks it
   routerOptions: { maxParamLength: 8 * 1024 },
 };
 

@@ -1,5 +1,5 @@
 /** Decides by the day of a build what becomes of the site's announcement; a script in the pages knows the hour. */
-import { today } from '../../manifest/incremental/lists/today.ts';
+import { today } from '../../schema/values/hours/today.ts';
 import type { DatedAnnouncement } from '../../renderer/layout/HeaderWithAnnouncement.tsx';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { dayAfter } from '../../schema/values/hours/instant.ts';

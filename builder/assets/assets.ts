@@ -14,7 +14,7 @@ import { copyFiles } from '../output/copy-files.ts';
 import { portableStampOf } from '../../manifest/public/file-stamp.ts';
 import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import type { BuildInput } from '../pages/checked-input.ts';
-import type { BuildContext } from '../pages/pool/setup.ts';
+import type { BuildContext } from '../pages/pool/build-context.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { prepareOwnFonts } from '../pictures/own-fonts.ts';
 import { makePictures } from '../pictures/pictures.ts';

@@ -3,8 +3,7 @@ import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { COMMON_HEADERS, CSP_HEADER, HSTS, UPGRADE_INSECURE } from '../../server/http/headers.ts';
 import { FILE_POLICY, WORKER_POLICY } from '../../server/http/policies.ts';
-import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
-import { WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
+import { CARD_FILE, WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
 import { below, quoted } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 

@@ -3,8 +3,7 @@ import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { COMMON_HEADERS, CSP_HEADER, HSTS, UPGRADE_INSECURE, endpointPaths } from '../../server/http/headers.ts';
 import { anyPagePolicy } from '../../server/http/policies.ts';
 import { mediaType } from '../../server/files/media-types.ts';
-import { CARD_FILE } from '../../schema/addresses/own-addresses.ts';
-import { WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
+import { CARD_FILE, WORKER_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
 

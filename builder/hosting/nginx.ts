@@ -1,4 +1,6 @@
 /** Writes nginx.conf: nginx serves the pages and passes posts to our server. */
+import { CONNECTION_LIMITS } from '../../server/limits/connection-limits.ts';
+import { FORM_LIMITS } from '../../server/endpoints/reading/form-limits.ts';
 import { COMMON_HEADERS, CSP_HEADER, HSTS } from '../../server/http/headers.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { quoted } from './lookups.ts';
@@ -10,6 +12,8 @@ const EXTENSIONS =
 /** The media type of files with any other extension. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
 /** Returns a file for conf.d or sites-enabled. */
 export function nginxConf(lookups: Lookups): string {
   const { hostname, notFound } = lookups;
@@ -18,7 +22,7 @@ ${nginxMaps(lookups)}
 upstream waybill {
     server 127.0.0.1:8080;
     keepalive 16;
-    keepalive_timeout 25s; # the server behind keeps connections a little longer
+    keepalive_timeout ${seconds(CONNECTION_LIMITS.keepAlive) - 5}s; # the server behind keeps connections a little longer
 }
 
 server {
@@ -28,9 +32,9 @@ server {
     server_tokens off;
     absolute_redirect off;
     max_ranges 1;
-    client_max_body_size 128k;
-    client_header_timeout 10s;
-    client_body_timeout 10s;
+    client_max_body_size ${FORM_LIMITS.bodyBytes / 1024}k;
+    client_header_timeout ${seconds(CONNECTION_LIMITS.headers)}s;
+    client_body_timeout ${seconds(CONNECTION_LIMITS.headers)}s;
 
     # Compressed forms, made by: npx waybill build --compress
     gzip_static on;

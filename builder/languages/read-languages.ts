@@ -29,7 +29,7 @@ export interface LanguageInput {
 
 type LanguageReadOptions = Omit<ReadOptions, 'cached'> & { cached: Pick<BuildCache, 'languages'> | undefined };
 
-/** Returns the languages that a site is translated into, as far as a page is. Reports warnings. Throws ManifestError. */
+/** Returns each language in which at least one page is translated. Reports warnings. Throws ManifestError. */
 export async function readLanguages(
   manifestFile: string,
   input: BuildInput,
@@ -40,14 +40,19 @@ export async function readLanguages(
   if (tags.length === 0) return inputs;
   const source = treeOf(input.bytes);
   const { glossary, problems, text } = readGlossary(manifestFile, source);
-  report(problems, text, options.reporter);
-  for (const tag of tags) {
-    // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-    const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, {
-      ...options,
-      cached: cached?.languages[tag],
-    });
-    if (language) inputs.push(language);
+  reportOrThrow(problems, text, options.reporter);
+  try {
+    for (const tag of tags) {
+      // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
+      const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, {
+        ...options,
+        cached: cached?.languages[tag],
+      });
+      if (language) inputs.push(language);
+    }
+  } catch (error) {
+    await Promise.all(inputs.map((language) => language.input.pool.close()));
+    throw error;
   }
   return inputs;
 }
@@ -59,7 +64,7 @@ async function readTranslated(
 ): Promise<LanguageInput | undefined> {
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
-  report(checkCatalog(source, file, glossary), file.text, options.reporter);
+  reportOrThrow(checkCatalog(source, file, glossary), file.text, options.reporter);
   const translated = translateBelowTag(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;
@@ -68,7 +73,7 @@ async function readTranslated(
     return { tag, paths, input };
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    report(checkTranslated(source, file, publicFiles) ?? [], file.text, options.reporter);
+    reportOrThrow(checkTranslated(source, file, publicFiles) ?? [], file.text, options.reporter);
     throw error;
   }
 }
@@ -84,7 +89,8 @@ export function languageSet(
   return { current: current ?? own.tag, all: [own, ...languages].map(({ tag, paths }) => ({ tag, paths })) };
 }
 
-function report(problems: Problem[], text: string, reporter: BuildReporter): void {
+/** Reports problems of a text; throws ManifestError if one of them is an error. */
+function reportOrThrow(problems: Problem[], text: string, reporter: BuildReporter): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new ManifestError(problems, text);
   if (problems.length > 0) reporter.warn({ problems, text });
 }

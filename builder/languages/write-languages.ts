@@ -3,11 +3,11 @@ import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { putSearchFile } from '../assets/search/search-file.ts';
 import { headsOf, feedsOf, recordFor } from '../assets/site-files.ts';
-import { rangeAmong } from '../shards/shard.ts';
+import { rangeOfShard } from '../shards/shard.ts';
 import type { Shard } from '../shards/shard.ts';
 import { makePages } from '../pages/make-pages.ts';
 import { setupFor } from '../pages/pool/setup.ts';
-import type { BuildContext } from '../pages/pool/setup.ts';
+import type { BuildContext } from '../pages/pool/build-context.ts';
 import { makeSpecialPages } from '../pages/special-pages.ts';
 import type { BuildInput } from '../pages/checked-input.ts';
 import { languageSet } from './read-languages.ts';
@@ -21,21 +21,22 @@ async function writeLanguage(
   { shard, ...context }: LanguageContext,
 ): Promise<WrittenLanguage> {
   const cached = context.cached?.languages[tag];
-  const own = {
+  const languageContext = {
     ...context,
     translation: tag,
     cached: cached && { ...context.cached!, ...cached },
-    range: rangeAmong(input.summaries.length, shard),
+    range: rangeOfShard(input.summaries.length, shard),
   };
-  const assets = await makeAssets(input, own);
-  const setup = { ...setupFor(input, assets, own), languages };
-  const { pages, made } = await makePages(input, assets.pictures.previews, setup, own);
+  const assets = await makeAssets(input, languageContext);
+  const setup = setupFor(input, assets, languageContext, languages);
+  const { pages, made } = await makePages(input, assets.pictures.previews, setup, languageContext);
   await input.pool.close();
-  const special = own.range.isLast ? await makeSpecialPages(input, setup, own) : undefined;
+  const special = languageContext.range.isLast ? await makeSpecialPages(input, setup, languageContext) : undefined;
   const inline = { ...Object.fromEntries(pages.map((page) => [page.file, page.inline])), ...special?.inline };
   const texts = input.maker.sitePart.site.search && pages.flatMap((page) => page.texts ?? []);
-  if (texts && !shard) putSearchFile(own.output, texts, tag);
-  if (own.range.isLast) for (const [path, text] of Object.entries(feedsOf(input))) own.output.put(path, text);
+  if (texts && !shard) putSearchFile(languageContext.output, texts, tag);
+  if (languageContext.range.isLast)
+    for (const [path, text] of Object.entries(feedsOf(input))) languageContext.output.put(path, text);
   const { siteHash, held } = input;
   const built = { siteHash, held, pages, assets, special };
   return { tag, inline, texts, heads: headsOf(input), record: recordFor(input, ''), made, built };

@@ -1,15 +1,15 @@
 /** Caches what is slow to make by what it is made from. */
 import { createHash, hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAP_PACKAGE, MAP_SOURCE } from './map-files.ts';
 import { project } from '../project.ts';
-import { cacheFolder } from '../../schema/values/cache.ts';
+import { cacheFolder, writeWhole } from '../../schema/values/cache.ts';
 
 const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-/** The exact versions of the packages that draw and encode. */
+/** The exact versions of the packages that draw and encode. A package depends on waybill-maps, the project on world-atlas. */
 const VERSIONS = ['d3-geo', 'satori', 'sharp', dependencies[MAP_PACKAGE] ? MAP_PACKAGE : MAP_SOURCE]
   .map((name) => dependencies[name])
   .join(' ');
@@ -53,14 +53,12 @@ export class Cache {
   }
 
   #keep(path: string, content: Uint8Array | string): void {
-    const staging = `${path}.${process.pid}`; // renamed when it is complete: another build may read it at the same time
-    writeFileSync(staging, content);
-    renameSync(staging, path);
+    writeWhole(path, content);
     this.made++;
   }
 }
 
-/** The last line of a compiled module: so that what it makes is named the same as what its source makes. */
+/** Matches the last line of a compiled module, the hash of its source: both then give the same cache keys. */
 const SOURCE_HASH = /^\/\/ source sha256 ([\da-f]{16})$/m;
 
 /** Returns the hash of a module's source; a package, which has only compiled code, was given it when it was compiled. */

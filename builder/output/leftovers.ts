@@ -5,12 +5,12 @@ import { basename, dirname, join } from 'node:path';
 const OLD = '.old';
 
 /** Returns this process's staging folder for a site: hidden, with the process id in its name. */
-export function workFolderOf(folder: string): string {
+export function stagingFolderOf(folder: string): string {
   return join(dirname(folder), `${prefixOf(folder)}${process.pid}`);
 }
 
 /** Returns the folder in which the old site is kept until the new one has replaced it. */
-export const oldFolderOf = (workFolder: string) => workFolder + OLD;
+export const oldFolderOf = (stagingFolder: string) => stagingFolder + OLD;
 
 /** Removes the staging folders of builds that are no longer running, and restores an old site that one had moved away. */
 export function clearLeftovers(folder: string): void {

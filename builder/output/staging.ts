@@ -5,7 +5,7 @@ import { filePathsIn } from '../../server/files/list-files.ts';
 import { isSameStamp, portableStampOf } from '../../manifest/public/file-stamp.ts';
 import type { FileStamp } from '../../manifest/public/file-stamp.ts';
 import { moveInto, replaceFolder } from './move-in.ts';
-import { clearLeftovers, workFolderOf } from './leftovers.ts';
+import { clearLeftovers, stagingFolderOf } from './leftovers.ts';
 
 /** Ctrl+C, the end of a service, a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -34,7 +34,7 @@ export class StagingFolder {
    */
   constructor(folder: string, cached: Record<string, FileStamp> = {}, { listens = false } = {}) {
     this.folder = folder;
-    this.staging = workFolderOf(folder);
+    this.staging = stagingFolderOf(folder);
     this.#cached = cached;
     for (const form of Object.keys(cached)) {
       const file = form.replace(COMPRESSED, '');

@@ -1,3 +1,4 @@
+/** Reads a manifest and checks it, in all threads: the input of a build. */
 import { hash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { loadManifest } from '../../manifest/manifest.ts';
@@ -39,7 +40,7 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
     if (!(error instanceof NeedsWholeCheck)) throw error;
     rejectOversized({ file, bytes, split }, error);
     const { warnings } = loadManifest(file, {}, content);
-    if (warnings.problems.length > 0) options.reporter.warn(warnings);
+    if (!options.shard && warnings.problems.length > 0) options.reporter.warn(warnings);
     const input = await checkRoutes(rewrite(treeOf(bytes), { folder, publicFiles }), new WorkerPool(0), options);
     return { ...published(input), bytes: content };
   }
@@ -53,7 +54,13 @@ export async function inputOf(
   options: ReadOptions,
 ): Promise<BuildInput> {
   const source = rewrite(manifest, { folder, publicFiles });
-  return published(await checkRoutes(source, new WorkerPool(options.cached ? 0 : source.bytes.length), options));
+  const pool = new WorkerPool(options.cached ? 0 : source.bytes.length);
+  try {
+    return published(await checkRoutes(source, pool, options));
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
 }
 
 /**

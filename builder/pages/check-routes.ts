@@ -6,7 +6,7 @@ import { pagesBefore } from './published.ts';
 import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { readOtherHeads } from '../shards/other-heads.ts';
-import { rangeOf } from '../shards/shard.ts';
+import { rangeOfShard, rejectTooManyShards } from '../shards/shard.ts';
 import type { WorkerPool } from './pool/worker-pool.ts';
 import { PageMaker } from './page-maker.ts';
 import type { SplitSource } from './split-source.ts';
@@ -22,7 +22,8 @@ export async function checkRoutes(
   const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted(), publicFiles.partState]));
   const pages = cached?.siteHash === siteHash ? pagesBefore(cached) : [];
   const old = new Map(pages.map(({ spanHash, summary }) => [spanHash, summary]));
-  const range = rangeOf(spans.length, shard);
+  rejectTooManyShards(spans.length, shard);
+  const range = rangeOfShard(spans.length, shard);
   const isOwn = (index: number) => index >= range.start && index < range.end;
   const hashes = () => spans.map((span, index) => (isOwn(index) ? spanKey(bytes, span) : ''));
   const hashesBefore = old.size > 0 ? hashes() : undefined;

@@ -7,14 +7,14 @@ import type { BuiltPage } from '../output/cached-build.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { parentTextsOf } from './breadcrumb-routes.ts';
 import type { BuildInput } from './checked-input.ts';
-import type { PageJob, Setup } from './pool/page-job.ts';
-import type { BuildContext } from './pool/setup.ts';
+import type { PageJob, RenderSetup } from './pool/page-job.ts';
+import type { BuildContext } from './pool/build-context.ts';
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
   { pool, spans, summaries, checked, siteHash, spanHashes, listing }: BuildInput,
   previews: Pictures['previews'],
-  setup: Setup,
+  setup: RenderSetup,
   { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
   const { images, sizes, fontSet, ownFonts, extraHead, logo, drawings, announcement } = setup;

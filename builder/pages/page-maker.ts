@@ -16,12 +16,12 @@ import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
 import { fromSharedJson, toSharedJson } from './pool/shared-json.ts';
-import type { BuildSource, CheckedBatch, RenderedPage, PageJob, Setup } from './pool/page-job.ts';
+import type { BuildSource, CheckedBatch, RenderedPage, PageJob, RenderSetup } from './pool/page-job.ts';
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
   readonly #checker: RouteChecker;
-  #setup!: Setup;
+  #setup!: RenderSetup;
   #writer!: PageWriter;
   /** Set by `setUp`. */
   renderer!: Renderer;
@@ -57,7 +57,7 @@ export class PageMaker {
   }
 
   /** Loads the code that renders, once for a setup. Comes before any page is made. */
-  async setUp(setup: Setup): Promise<void> {
+  async setUp(setup: RenderSetup): Promise<void> {
     if (this.#setup === setup) return;
     const { site } = this.sitePart;
     const code = readCode(setup.code);

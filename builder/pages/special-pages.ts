@@ -7,15 +7,15 @@ import type { Code } from '../bundle/code.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import type { SpecialPages } from '../output/cached-build.ts';
 import type { BuildInput } from './checked-input.ts';
-import type { BuildContext } from './pool/setup.ts';
+import type { BuildContext } from './pool/build-context.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { PageMaker } from './page-maker.ts';
-import type { Setup } from './pool/page-job.ts';
+import type { RenderSetup } from './pool/page-job.ts';
 
 /** Writes the not-found page and the reply page, or keeps them; also renders the page for visitors without a network. */
 export async function makeSpecialPages(
   { maker, siteHash }: BuildInput,
-  setup: Setup,
+  setup: RenderSetup,
   { output, cached, translation }: BuildContext,
 ): Promise<SpecialPages> {
   const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, breadcrumbRoutes, announcement } = setup;

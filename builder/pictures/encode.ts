@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { ImageSources } from '../../blocks/shared/pictures/Picture.tsx';
+import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
-import { refuse } from './read-picture.ts';
+import { throwUnreadable } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';
 
 const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
@@ -15,13 +16,14 @@ const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
 
 /** Writes a picture in every width and format. Returns the files as srcset texts. */
 export async function encode(picture: Picture, widths: number[], out: string, cache: Cache): Promise<ImageSources> {
-  const { file, bytes, key } = picture;
+  const { file, bytes } = picture;
+  const key = keyOf(import.meta.url, picture.key);
   mkdirSync(join(out, 'assets'), { recursive: true });
   const list = async (format: keyof typeof ENCODERS): Promise<string> => {
     const entries = widthsUpTo(picture.width, widths).map(async (width) => {
       const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
         const { default: sharp } = await import('sharp');
-        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
+        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(throwUnreadable(file));
       });
       const name = `${stemOf(file)}-${width}-${key.slice(0, 8)}.${format}`;
       copyFileSync(encoded, join(out, 'assets', name));

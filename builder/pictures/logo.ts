@@ -1,5 +1,5 @@
 /** Prepares the logo for the bar of every page: its size, and files as dense as screens are. */
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
@@ -8,7 +8,7 @@ import type { LogoPicture, PreparedLogo } from '../../renderer/layout/logo-pictu
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { Cache, keyOf } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
-import { readPicture, refuse } from './read-picture.ts';
+import { readPicture, throwUnreadable } from './read-picture.ts';
 import type { Picture } from './read-picture.ts';
 
 const DENSITIES = [1, 2, 3];
@@ -54,7 +54,7 @@ const isDrawing = (path: string) => extname(path).toLowerCase() === '.svg';
  * page that opens without a network has its logo.
  */
 function copyDrawing(picture: Picture, out: string): LogoPicture {
-  const src = `/assets/logo-${hash('sha256', readFileSync(picture.file)).slice(0, 12)}.svg`;
+  const src = `/assets/logo-${hash('sha256', picture.bytes).slice(0, 12)}.svg`;
   copyFileSync(picture.file, join(out, src));
   return { src, ...shownSize(picture) };
 }
@@ -74,7 +74,7 @@ async function scale(picture: Picture, out: string, cache: Cache): Promise<LogoP
         fit: 'contain',
         background: '#0000',
       } as const;
-      return encode(sharp(bytes).autoOrient().resize(options), file).toBuffer().catch(refuse(file));
+      return encode(sharp(bytes).autoOrient().resize(options), file).toBuffer().catch(throwUnreadable(file));
     });
     const address = `/assets/logo-${key.slice(0, 12)}-${density}x.webp`;
     copyFileSync(encoded, join(out, address));

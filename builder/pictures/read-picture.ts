@@ -23,11 +23,11 @@ export async function readPicture(file: string, cache: Cache): Promise<Picture> 
 
 async function measure(file: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import('sharp'); // loaded only where there is work for it
-  return (await sharp(bytes).metadata().catch(refuse(file))).autoOrient;
+  return (await sharp(bytes).metadata().catch(throwUnreadable(file))).autoOrient;
 }
 
 /** Returns what throws an UnreadableError: the check has decoded every picture, but one that was replaced since may be broken. */
-export function refuse(file: string): (error: Error) => never {
+export function throwUnreadable(file: string): (error: Error) => never {
   return ({ message }) => {
     throw new UnreadableError(`Cannot read the picture ${file}: ${message}`);
   };

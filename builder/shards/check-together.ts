@@ -18,7 +18,7 @@ import { readInputs } from '../output/inputs.ts';
 import { treeOf } from '../pages/split-source.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
-import type { Shards } from './complete.ts';
+import type { Shards } from './read-shards.ts';
 
 /**
  * Reports the warnings about a site, and returns its record without what is inline in its pages. Throws ManifestError, or

@@ -10,7 +10,7 @@ import { StagingFolder } from '../output/staging.ts';
 import { silent } from '../report/reporter.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import { checkTogether } from './check-together.ts';
-import { readShards } from './complete.ts';
+import { readShards } from './read-shards.ts';
 import type { ShardRecord } from './shard-record.ts';
 
 export interface MergeResult {

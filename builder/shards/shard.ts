@@ -17,7 +17,7 @@ export interface RouteRange {
 }
 
 /** Reads the option of a shard, such as 2/4. Throws UsageError. */
-export function readShard(text: string): Shard {
+export function parseShardOption(text: string): Shard {
   const [, number, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (number === undefined || of === undefined)
     throw new UsageError(
@@ -32,17 +32,16 @@ export function readShard(text: string): Shard {
 /** Returns the name of a shard, such as "shard 2 of 4". */
 export const nameOfShard = ({ number, of }: Shard) => `shard ${number} of ${of}`;
 
-/** Returns the range of a shard; without one, all routes. Throws UsageError where there are too few. */
-export function rangeOf(routes: number, shard?: Shard): RouteRange {
+/** Throws UsageError where a site has fewer routes than shards. */
+export function rejectTooManyShards(routes: number, shard: Shard | undefined): void {
   if (shard && shard.of > routes)
     throw new UsageError(
       `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${shard.of} shards. Build at most ${routes}.`,
     );
-  return rangeAmong(routes, shard);
 }
 
-/** Returns the range of a shard among some routes: none, where there are too few for all shards. */
-export function rangeAmong(routes: number, { number, of }: Shard = { number: 1, of: 1 }): RouteRange {
+/** Returns the range of a shard among some routes, which is empty where there are too few for all shards; without a shard, all. */
+export function rangeOfShard(routes: number, { number, of }: Shard = { number: 1, of: 1 }): RouteRange {
   const startOf = (index: number) => Math.floor((index * routes) / of);
   return { start: startOf(number - 1), end: startOf(number), isLast: number === of };
 }

@@ -29,7 +29,7 @@ export function align(before: unknown[], after: unknown[]): (number | undefined)
     pairUnique(before, after, { found, free, pair }, (value) =>
       isRecord(value) && name in value ? JSON.stringify(value[name]) : undefined,
     );
-  pairBetween(before, after, { found, free, pair });
+  pairAfterNeighbour(before, after, { found, free, pair });
   return found;
 }
 
@@ -58,8 +58,8 @@ function pairUnique(
   }
 }
 
-/** Pairs what is left between the same neighbours, in its order, where it is of the same kind. */
-function pairBetween(before: unknown[], after: unknown[], { found, free, pair }: Pairs): void {
+/** Pairs a remaining entry with the old entry after the same predecessor, if both are of the same kind. */
+function pairAfterNeighbour(before: unknown[], after: unknown[], { found, free, pair }: Pairs): void {
   for (const [to] of after.entries()) {
     if (found[to] !== undefined) continue;
     const above = to === 0 ? -1 : found[to - 1];

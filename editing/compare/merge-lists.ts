@@ -30,15 +30,20 @@ export function mergeLists({ base, ours, theirs }: Lists, pointer: Pointer, { co
   const list: Merged[] = [];
   for (const [index, value] of theirs.entries()) {
     const old = ofTheirs[index];
-    const own = old === undefined ? sameNew(value, { ours, ofOurs, list }) : ourIndexes.get(old);
-    const versions = (at: number) => ({ base: base[at], ours: own === undefined ? ABSENT : ours[own], theirs: value });
+    const ourIndex = old === undefined ? sameNew(value, { ours, ofOurs, list }) : ourIndexes.get(old);
+    const versions = (at: number) => ({
+      base: base[at],
+      ours: ourIndex === undefined ? ABSENT : ours[ourIndex],
+      theirs: value,
+    });
     const merged = old === undefined ? value : merge(versions(old), `${pointer}/${index}`, conflicts);
-    if (merged !== ABSENT) list.push({ value: merged, ours: own });
+    if (merged !== ABSENT) list.push({ value: merged, ours: ourIndex });
   }
   const kept = new Set(ofTheirs);
-  for (const [old, own] of ourIndexes) {
+  for (const [old, ourIndex] of ourIndexes) {
     // They removed it: where we changed it, our words would be lost.
-    if (!kept.has(old) && !isDeepStrictEqual(base[old], ours[own])) conflicts.push({ pointer, ours: ours[own] });
+    if (!kept.has(old) && !isDeepStrictEqual(base[old], ours[ourIndex]))
+      conflicts.push({ pointer, ours: ours[ourIndex] });
   }
   insertOurs(list, { ours, ofOurs, ofTheirs });
   return list.map(({ value }) => value);
@@ -68,8 +73,8 @@ function insertOurs(
     const isMoved = old !== undefined && at !== -1 && !unmovedOurs.has(old) && unmovedTheirs.has(old);
     if (!isNew && !isMoved) continue;
     const [entry] = isMoved ? list.splice(at, 1) : [{ value: ours[index], ours: index }];
-    const before = placeAfter(list, index);
-    list.splice(before, 0, entry!);
+    const target = placeAfter(list, index);
+    list.splice(target, 0, entry!);
   }
 }
 

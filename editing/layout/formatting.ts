@@ -6,19 +6,22 @@ import type { LayoutCollection, LayoutNode } from './nodes.ts';
 export interface Formatting {
   isJson: boolean;
   /** The number of spaces of one level of indentation. */
-  step: number;
+  indentWidth: number;
   /** Whether the hyphens of a list are in the column of its name. */
   isFlush: boolean;
   /** The quotes of texts that need some. */
   quote: '"' | "'";
-  /** Texts stay on one line, since lines below would become part of what surrounds them. */
+  /**
+   * Whether to write in a plainer form, since the usual one did not give the value that is wanted: texts stay on one line,
+   * a text is not folded again, and lines and braces are not copied as they are written. A text is read as not cautious.
+   */
   isCautious: boolean;
 }
 
 /** Returns the formatting of a text: of each property, what the first part that shows it has. */
 export function formattingOf(text: string, root: LayoutNode): Formatting {
   const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
-  let step: number | undefined;
+  let indentWidth: number | undefined;
   let isFlush: boolean | undefined;
   const visit = (node: LayoutNode): boolean => {
     if (node.kind === 'scalar') return false;
@@ -27,14 +30,14 @@ export function formattingOf(text: string, root: LayoutNode): Formatting {
       if (inner.kind !== 'scalar' && inner.entries.length > 0 && key && text.slice(at, first(inner)).includes('\n')) {
         const by = columnOf(text, first(inner)) - own;
         if (!inner.isFlow && inner.kind === 'list') isFlush ??= by === 0;
-        if (by > 0 && !inner.isFlow) step ??= by;
+        if (by > 0 && !inner.isFlow) indentWidth ??= by;
       }
-      return (step !== undefined && isFlush !== undefined) || visit(inner);
+      return (indentWidth !== undefined && isFlush !== undefined) || visit(inner);
     });
   };
   visit(root);
-  if (isJson) step = /\n( +)"/.exec(text)?.[1]?.length;
-  return { isJson, step: step ?? 2, isFlush: isFlush ?? false, quote: quoteOf(text), isCautious: false };
+  if (isJson) indentWidth = /\n( +)"/.exec(text)?.[1]?.length;
+  return { isJson, indentWidth: indentWidth ?? 2, isFlush: isFlush ?? false, quote: quoteOf(text), isCautious: false };
 }
 
 /** Returns the quotes that the start of a file uses most. */

@@ -65,7 +65,7 @@ export function addLines(
   return writtenOver(
     parsed.text,
     position,
-    below(inserted.lines, position.entry.key ? (isFlush ? 0 : parsed.formatting.step) : 2, !position.entry.key),
+    below(inserted.lines, position.entry.key ? (isFlush ? 0 : parsed.formatting.indentWidth) : 2, !position.entry.key),
   );
 }
 

@@ -19,7 +19,7 @@ export function insertInBrackets(
     const isEmpty = /^\s*$/.test(text.slice(start + 1, end - 1));
     const indent = indentOfLine(text, start);
     const isSpread = written.includes('\n') && formatting.isJson;
-    const inside = isSpread ? `\n${shifted(written, indent + formatting.step)}\n${' '.repeat(indent)}` : written;
+    const inside = isSpread ? `\n${shifted(written, indent + formatting.indentWidth)}\n${' '.repeat(indent)}` : written;
     return [isEmpty ? { start: start + 1, end: end - 1, text: inside } : insertAt(start + 1, inside)];
   }
   const gap = gapBetween(text, container);

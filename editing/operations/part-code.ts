@@ -34,11 +34,13 @@ export function findPart(old: string, text: string, at: Pointer): Pointer | unde
   if (old === text) return at;
   const part = codeOf(old, at);
   const value = readPlain(plainOf(text).plain);
+  if (isRefusal(part)) return undefined;
   const isSame = (pointer: Pointer) => {
-    const now = hasPart(value, pointer) ? codeOf(text, pointer) : part;
-    return now !== part && !isRefusal(now) && !isRefusal(part) && now.lines.code === part.lines.code;
+    const now = hasPart(value, pointer) ? codeOf(text, pointer) : undefined;
+    return now !== undefined && !isRefusal(now) && now.lines.code === part.lines.code;
   };
-  if (at === '' || isSame(at)) return isSame(at) ? at : undefined;
+  if (isSame(at)) return at;
+  if (at === '') return undefined;
   const list = valueAt(value, parentOf(at));
   const alike = Array.isArray(list) ? list.map((_, index) => `${parentOf(at)}/${index}`).filter(isSame) : [];
   return alike.length === 1 ? alike[0] : undefined;

@@ -104,5 +104,5 @@ function partsOf(text: string, { entry }: EntryPosition): [Span, Span | undefine
 function indentBelow({ text, formatting }: ParsedText, { entry }: EntryPosition, { block }: ScalarNode): number {
   const own = columnOf(text, entry.at);
   if (block && block.indent > own) return block.indent - own;
-  return entry.key ? formatting.step : 2;
+  return entry.key ? formatting.indentWidth : 2;
 }

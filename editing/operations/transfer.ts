@@ -18,7 +18,8 @@ import { removeAt } from './remove.ts';
 /** Returns the splices of a move or a copy, which the value allows. Throws Refused. */
 export function transfer(parsed: ParsedText, value: unknown, { op, from, path }: Transfer): Splice[] {
   const source = entryPositionOf(parsed.root, from);
-  const target = nodeAt(parsed.root, targetContainer(from, path, op));
+  const targetPointer = targetContainer(from, path, op);
+  const target = nodeAt(parsed.root, targetPointer);
   if (target.kind === 'scalar') throw new Refused('There is no list to move this into.');
   const removal = op === 'move' ? removeAt(parsed, from) : [];
   const step = stepsOf(path).at(-1)!;
@@ -27,11 +28,11 @@ export function transfer(parsed: ParsedText, value: unknown, { op, from, path }:
   const raw = parsed.formatting.isCautious ? undefined : rawLines(parsed, source, target, step);
   // Within a list the blank lines move along, and none comes or goes.
   const blankLines = op === 'move' && target === source.container ? blankLinesOf(parsed, source) : undefined;
-  const added = raw && addLines(parsed, targetContainer(from, path, op), index, { lines: raw, blankLines });
+  const added = raw && addLines(parsed, targetPointer, index, { lines: raw, blankLines });
   if (added) return [...removal, ...added];
   if (op === 'move' && isCommented(parsed, source))
     throw new Refused('There are comments about this, which cannot be moved to such a place. Move it in the file.');
-  return [...removal, ...addAt(parsed, targetContainer(from, path, op), { step, index }, valueAt(value, from))];
+  return [...removal, ...addAt(parsed, targetPointer, { step, index }, valueAt(value, from))];
 }
 
 /** Returns the pointer of the target's container in the old text. A move removes the source first, so later indexes are one higher in the old text. */

@@ -15,14 +15,14 @@ export function isTree(value: unknown): value is object {
 export function writeValue(value: unknown, formatting: Formatting, isAfterHyphen: boolean): Written {
   if (!isTree(value)) {
     if (typeof value === 'object' && value !== null) return { head: Array.isArray(value) ? '[]' : '{}', lines: [] };
-    const indent = isAfterHyphen ? 2 : formatting.step;
+    const indent = isAfterHyphen ? 2 : formatting.indentWidth;
     return writeScalar(value, { ...formatting, isJson: false, isFlow: false, indent });
   }
   const lines = Object.entries(value).flatMap(([name, part]) =>
     writeEntry(Array.isArray(value) ? undefined : name, part, formatting),
   );
   if (isAfterHyphen) return { head: lines[0]!, lines: indented(lines.slice(1), 2) };
-  return { head: '', lines: indented(lines, Array.isArray(value) && formatting.isFlush ? 0 : formatting.step) };
+  return { head: '', lines: indented(lines, Array.isArray(value) && formatting.isFlush ? 0 : formatting.indentWidth) };
 }
 
 /** Returns the lines of a field, or of an entry of a list where there is no name; the first is at the margin. Throws Refused. */
@@ -34,7 +34,7 @@ export function writeEntry(name: string | undefined, value: unknown, formatting:
 
 /** Returns a value as it is written in brackets, on one line or on several. Throws Refused. */
 export function writeFlow(value: unknown, formatting: Formatting, isSpread = false): string {
-  if (formatting.isJson) return isSpread ? JSON.stringify(value, undefined, formatting.step) : onOneLine(value);
+  if (formatting.isJson) return isSpread ? JSON.stringify(value, undefined, formatting.indentWidth) : onOneLine(value);
   if (Array.isArray(value)) return `[${value.map((part: unknown) => writeFlow(part, formatting)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(([name, part]) => writeFlowField(name, part, formatting));

@@ -8,12 +8,12 @@ export function widthOf(lines: string[], indent = 0): number {
 
 /** Returns a text as folded lines. */
 export function wrapped(text: string, width: number): string[] {
-  let isBehindWords = false;
+  let isAfterText = false;
   return text.split('\n').flatMap((paragraph) => {
     if (paragraph === '') return [''];
     const lines = linesOf(paragraph, width);
-    const broken = isBehindWords ? ['', ...lines] : lines;
-    isBehindWords = true;
+    const broken = isAfterText ? ['', ...lines] : lines;
+    isAfterText = true;
     return broken;
   });
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Gettext from 'gettext-parser';
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
 import { UnreadableError } from '../../schema/errors.ts';
+import { QUOTED_TEXT, unescapePo } from './po-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 import type { Catalog, CatalogEntry } from './entry.ts';
@@ -72,7 +73,7 @@ function entryOf({
 
 /** `msgid "…"`, over several lines. */
 function previousId(comment: string): string {
-  return [...comment.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('');
+  return [...comment.matchAll(new RegExp(QUOTED_TEXT, 'g'))].map(([, text]) => unescapePo(text!)).join('');
 }
 
 function toGettext(entries: CatalogEntry[]): GetTextTranslationRecord {

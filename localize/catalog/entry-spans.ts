@@ -1,6 +1,7 @@
 /** Finds where the entries of a PO file are written. */
+import { catalogKey } from './entry.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
-import { catalogKey } from './update.ts';
+import { QUOTED_TEXT, unescapePo } from './po-text.ts';
 
 /** Where an entry is: what is between the quotes of its text, and of its translation, from the first to the last. */
 export interface EntrySpans {
@@ -8,7 +9,6 @@ export interface EntrySpans {
   text: Span;
 }
 
-const STRING = /"((?:[^"\\]|\\.)*)"/;
 const KEYWORD = /^(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])? *(?=")/;
 
 /** Returns the spans of each entry of a PO file that can be read, by the entry's key. */
@@ -29,11 +29,12 @@ export function entrySpans(file: string): Map<string, EntrySpans> {
       if (keyword === 'msgctxt' || (keyword === 'msgid' && parts['msgid'])) flush();
       current = keyword;
     }
-    const string = line.startsWith('#') || (keyword === undefined && !line.startsWith('"')) ? null : STRING.exec(line);
+    const string =
+      line.startsWith('#') || (keyword === undefined && !line.startsWith('"')) ? null : QUOTED_TEXT.exec(line);
     if (string && current !== undefined) {
       const at = start + string.index + 1;
       const before = parts[current];
-      const words = (before?.words ?? '') + (JSON.parse(`"${string[1]}"`) as string);
+      const words = (before?.words ?? '') + unescapePo(string[1]!);
       parts[current] = { start: before && before.words !== '' ? before.start : at, end: at + string[1]!.length, words };
     } else if (line.trim() === '') flush();
     start += line.length;

@@ -27,3 +27,8 @@ export interface Catalog {
   /** Translations of texts that the source does not have any more. */
   obsolete: CatalogEntry[];
 }
+
+/** Returns the name of an entry among all: its text, and where it holds. */
+export function catalogKey({ id, context }: Pick<CatalogEntry, 'id' | 'context'>): string {
+  return `${context}\u0004${id}`;
+}

@@ -1,4 +1,5 @@
 /** Brings a catalog up to date with its source: keeps what is translated, and marks what has changed since. */
+import { catalogKey } from './entry.ts';
 import { distance } from 'fastest-levenshtein';
 import type { SourceText } from '../texts/texts.ts';
 import type { Catalog, CatalogEntry } from './entry.ts';
@@ -26,11 +27,6 @@ export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
   const gone = unused.filter(({ id }) => !offered.has(id));
   const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(catalogKey(entry))), ...gone];
   return { headers: catalog.headers, entries, obsolete };
-}
-
-/** Returns the name of an entry among all: its text, and where it holds. */
-export function catalogKey({ id, context }: Pick<CatalogEntry, 'id' | 'context'>): string {
-  return `${context}\u0004${id}`;
 }
 
 /** Returns an entry for each different text, and one for each place where the catalog has a translation of its own. */

@@ -1,9 +1,9 @@
 /** Checks a file of translations against its source. */
+import { catalogKey } from '../catalog/entry.ts';
 import { byPosition } from '../../manifest/problems/problem.ts';
 import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Glossary } from '../glossary/glossary.ts';
-import { catalogKey } from '../catalog/update.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { CatalogFile } from '../languages.ts';
 import { manifestParts } from '../texts/parts.ts';

@@ -1,4 +1,5 @@
 /** Checks a translated manifest as any other: what is wrong with it is wrong with a translation. */
+import { catalogKey } from '../catalog/entry.ts';
 import { checkValue } from '../../manifest/check/check-value.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
@@ -6,7 +7,6 @@ import { positionsIn } from '../../manifest/yaml/positions.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { catalogKey } from '../catalog/update.ts';
 import { translateAtRoot } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
 import { Translator } from '../translator.ts';

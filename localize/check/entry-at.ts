@@ -5,7 +5,7 @@ import { valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
 import type { ManifestPart } from '../texts/parts.ts';
-import { hasWords, idOf, isRead, splitText } from '../texts/pieces.ts';
+import { hasWords, idOf, isTranslatable, splitIntoPieces } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Translator } from '../translator.ts';
@@ -19,8 +19,8 @@ export function entryAt(
   const [part, own] = partAt(source, translated, pointer) ?? [];
   const found: CatalogEntry[] = [];
   part?.walk((format, text, at) => {
-    if (at !== own || !isRead(format)) return text;
-    for (const piece of splitText(format, text).pieces) {
+    if (at !== own || !isTranslatable(format)) return text;
+    for (const piece of splitIntoPieces(format, text).pieces) {
       const entry = hasWords(piece.text) && translator.entryFor(idOf(format, piece.text), referenceOf(part, at));
       if (entry) found.push(entry);
     }

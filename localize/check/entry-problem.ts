@@ -1,21 +1,21 @@
 /** Places what is wrong with a translation at its entry in the PO file. */
+import { catalogKey } from '../catalog/entry.ts';
 import { problemKinds } from '../../manifest/problems/kinds.ts';
 import { narrow } from '../../manifest/problems/locate.ts';
 import type { Finding, Problem, Span } from '../../manifest/problems/problem.ts';
 import { entrySpans } from '../catalog/entry-spans.ts';
 import type { CatalogError } from '../catalog/catalog.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
-import { catalogKey } from '../catalog/update.ts';
 import { once } from '../../schema/values/once.ts';
 import type { CatalogFile } from '../languages.ts';
 
 type CatalogFinding = Pick<Finding, 'code' | 'message' | 'hint' | 'mark'>;
 
-/** Returns a function from an entry, and what is wrong with it, to a problem of the file; the file is read once, if there is any. */
-export function problemsIn(catalogFile: CatalogFile) {
+/** Returns a function from an entry, and what is wrong with it, to a problem of the file; it reads the file at the first problem. */
+export function problemsIn(catalogFile: CatalogFile): (entry: CatalogEntry, finding: CatalogFinding) => Problem {
   const { text } = catalogFile;
   const spans = once(() => entrySpans(text));
-  return (entry: CatalogEntry, finding: CatalogFinding): Problem => {
+  return (entry, finding) => {
     const at = spans().get(catalogKey(entry))?.text;
     const span = at ? narrow(text, at, finding.mark) : { start: 0, end: 0 };
     return { ...problemAt(span, catalogFile, finding), where: entry.references[0] ?? '' };

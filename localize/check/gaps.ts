@@ -1,7 +1,8 @@
 /** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
+import { catalogKey } from '../catalog/entry.ts';
 import type { ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Catalog, CatalogEntry } from '../catalog/entry.ts';
-import { catalogKey, updateCatalog } from '../catalog/update.ts';
+import { updateCatalog } from '../catalog/update.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
 import type { TranslationFault } from './translation-fault.ts';

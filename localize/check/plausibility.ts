@@ -3,11 +3,11 @@ import type { CatalogEntry } from '../catalog/entry.ts';
 import type { TranslationFault } from './translation-fault.ts';
 import { hasOwnLetters } from './scripts.ts';
 
-/** Shorter texts say too little to compare: characters. */
+/** In characters. Shorter texts are not compared. */
 const LONG_TEXT = 40;
 /** A translation that is so many times as long as others are for their length. */
 const MAX_RATIO = 2.6;
-/** So many translations say how long a language's are. */
+/** Translations needed for a median. */
 const ENOUGH = 20;
 
 /** Two texts with this share of their words in common may have one translation. */
@@ -21,9 +21,9 @@ export class Plausibility {
   /** Whether words of the source may be words of the language, too. */
   readonly #isLatin: boolean;
   /** How long translations are for one character of the source. */
-  readonly #usual: number | undefined;
+  readonly #medianRatio: number | undefined;
   /** The entries that have the translation of another text, by their texts: that text. */
-  readonly #copies = new Map<string, string>();
+  readonly #sharedWith = new Map<string, string>();
 
   constructor(entries: CatalogEntry[], language: string) {
     this.#language = language;
@@ -32,16 +32,16 @@ export class Plausibility {
       .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
       .toSorted((a, b) => a - b);
-    this.#usual = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
-    this.#findCopies(entries);
+    this.#medianRatio = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
+    this.#findShared(entries);
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
   faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
-    return this.#copied(id, text) ?? this.#repeated(id) ?? this.#unlike(id, text);
+    return this.#untranslated(id, text) ?? this.#sameAsAnother(id) ?? this.#unlike(id, text);
   }
 
-  #copied(id: string, text: string): TranslationFault | undefined {
+  #untranslated(id: string, text: string): TranslationFault | undefined {
     const words = text.match(/(?<![\p{L}${])\p{Ll}{2,}/gu) ?? [];
     const isSame =
       text === id && (words.length >= 2 || (words.length === 1 && /\p{L}{3,} /u.test(text) && !this.#isLatin));
@@ -49,20 +49,21 @@ export class Plausibility {
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
 
-  #repeated(id: string): TranslationFault | undefined {
-    const other = this.#copies.get(id);
+  #sameAsAnother(id: string): TranslationFault | undefined {
+    const other = this.#sharedWith.get(id);
     if (other === undefined) return undefined;
     return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
   }
 
   /** Of two texts with one translation, it is taken to be that of the text whose length it fits. */
-  #findCopies(entries: CatalogEntry[]): void {
-    const misfit = ({ id, text }: CatalogEntry) => Math.abs(Math.log(text.length / id.length / (this.#usual ?? 1)));
+  #findShared(entries: CatalogEntry[]): void {
+    const misfit = ({ id, text }: CatalogEntry) =>
+      Math.abs(Math.log(text.length / id.length / (this.#medianRatio ?? 1)));
     const long = entries.filter(({ text, isFuzzy }) => text.length >= LONG_TEXT / 2 && !isFuzzy);
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
       if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [CatalogEntry, ...CatalogEntry[]];
-      for (const { id } of others) if (!isNearly(own.id, id)) this.#copies.set(id, own.id);
+      for (const { id } of others) if (!isNearly(own.id, id)) this.#sharedWith.set(id, own.id);
     }
   }
 
@@ -71,8 +72,8 @@ export class Plausibility {
       return ASKS.test(id)
         ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
         : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
-    if (this.#usual === undefined || id.length < LONG_TEXT) return undefined;
-    const ratio = text.length / id.length / this.#usual;
+    if (this.#medianRatio === undefined || id.length < LONG_TEXT) return undefined;
+    const ratio = text.length / id.length / this.#medianRatio;
     if (ratio < MAX_RATIO && ratio > 1 / MAX_RATIO) return undefined;
     const length = ratio > 1 ? 'much longer' : 'much shorter';
     return { message: `The translation is ${length} than those of other texts as long.`, hint: 'Look whether it is that of another text, or lacks a sentence.' }; // prettier-ignore

@@ -42,7 +42,7 @@ function turningFault(text: string): TranslationFault | undefined {
   const [sign] = text.match(/[\u202D\u202E]/) ?? (open === 0 ? [] : (text.match(TURNING) ?? []));
   if (sign === undefined) return undefined;
   return {
-    message: `An unseen sign (U+${sign.codePointAt(0)!.toString(16).toUpperCase()}) turns the direction of the text.`,
+    message: `An invisible character (U+${sign.codePointAt(0)!.toString(16).toUpperCase()}) turns the direction of the text.`,
     hint: 'Delete it: pages set phone numbers and names of other scripts apart by themselves.',
     mark: sign,
   };

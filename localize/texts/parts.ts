@@ -1,9 +1,9 @@
-/** The parts of a manifest that are translated: what all pages share, shared blocks, and each page. */
+/** Lists the parts of a manifest that are translated: what all pages share, shared blocks, and each page. */
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../schema/values/tree.ts';
-import { compileWrittenWalk } from '../../manifest/text/walk.ts';
+import { compileTranslatableWalk } from '../../manifest/text/walk.ts';
 import type { Replace } from '../../manifest/text/walk.ts';
 
 /** A part of a manifest. */
@@ -18,12 +18,12 @@ export interface ManifestPart {
 }
 
 const definition = (name: string) =>
-  compileWrittenWalk({ node: { $ref: `#/definitions/${name}` }, base: siteSchemaUrl });
+  compileTranslatableWalk({ node: { $ref: `#/definitions/${name}` }, base: siteSchemaUrl });
 
 /** Returns what all pages share, without pages and shared blocks. */
 export function sitePartOf(manifest: Tree): ManifestPart {
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...value } = manifest;
-  const walk = compileWrittenWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  const walk = compileTranslatableWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
   return { name: '', pointer: '', value, walk: (replace) => walk(value, '', replace) as Tree };
 }
 

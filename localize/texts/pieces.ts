@@ -1,4 +1,4 @@
-/** Splits a text into the pieces that are translated one by one, and puts them together again. */
+/** Splits a text into the pieces that are translated one by one. */
 import type { TextFormat } from '../../manifest/text/walk.ts';
 
 /** A piece of a text, and what is before it: line breaks, and the mark of a heading, a list item or a quote. */
@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
 }
 
-/** A text in pieces. All that is before them, the pieces, and `after` are the text. */
+/** A text in pieces: `before` and `text` of each piece, then `after`, give the text back. */
 export interface Split {
   pieces: Piece[];
   after: string;
@@ -26,10 +26,10 @@ const ITEM = /^[ \t]*(?:[-*+]|\d)/;
 const RULE = /^ {0,3}(?:=+|-+|\*{3,}|_{3,})[ \t]*$/;
 
 /** Returns whether texts of a format are read by people, and so have to be translated. */
-export const isRead = (format: TextFormat): boolean => READ.has(format);
+export const isTranslatable = (format: TextFormat): boolean => READ.has(format);
 
 /** Splits a text: prose into paragraphs, headings, list items and rows of tables; another text is one piece. */
-export function splitText(format: TextFormat, text: string): Split {
+export function splitIntoPieces(format: TextFormat, text: string): Split {
   const pieces: Piece[] = [];
   let before = '';
   let lines = '';

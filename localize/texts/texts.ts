@@ -1,7 +1,7 @@
 /** Collects the texts of a manifest that have to be translated. */
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { hasWords, idOf, isRead, splitText } from './pieces.ts';
+import { hasWords, idOf, isTranslatable, splitIntoPieces } from './pieces.ts';
 import { fieldDescription } from './describe.ts';
 import { manifestParts } from './parts.ts';
 import type { ManifestPart } from './parts.ts';
@@ -22,10 +22,10 @@ export interface SourceText {
 export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => string | undefined): SourceText[] {
   const found: SourceText[] = [];
   part.walk((format, text, pointer, { description: common = '', maxLength }) => {
-    if (!isRead(format)) return text;
+    if (!isTranslatable(format)) return text;
     const description = describe && { description: describe(pointer) ?? common };
     const reference = referenceOf(part, pointer);
-    const { pieces } = splitText(format, text);
+    const { pieces } = splitIntoPieces(format, text);
     for (const piece of pieces)
       if (hasWords(piece.text))
         found.push({

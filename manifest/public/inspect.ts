@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { checkDrawing, checkInlineDrawing } from './drawings/drawing.ts';
+import { checkDrawing, checkInlineDrawing } from './drawings/check-drawing.ts';
 import { FILE } from './picture-fault.ts';
 import { checkLogo } from './logo.ts';
 import type { CheckedPicture, Decoded, PictureFault, PictureCheck } from './picture-fault.ts';

@@ -69,7 +69,9 @@ export class PictureCache {
   }
 }
 
-const CHECKS_OF_DRAWINGS = ['drawing', 'read-elements', 'inline-drawing', 'allowed'].map((name) => `drawings/${name}`);
+const CHECKS_OF_DRAWINGS = ['check-drawing', 'read-elements', 'inline-drawing', 'allowed'].map(
+  (name) => `drawings/${name}`,
+);
 
 /** Named by a hash of the code that checks: results of another version do not count. */
 const RESULTS_FILE = `decoded-${hash(

@@ -18,12 +18,12 @@ export const rule = defineRule({
   fix: 'Remove the character, or write the one that is missing.',
   wrong: [['        heading: Learn to sail', '        heading: Learn to sail\\']],
   *lintPage({ manifest }) {
-    for (const { text, pointer } of textsThat(isStray, manifest)) {
+    for (const { text, pointerOf } of textsThat(isStray, manifest)) {
       const isBackslash = text.endsWith('\\');
       const what = isBackslash ? 'a backslash' : 'a quote without its other half';
       const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
       yield {
-        pointer: pointer(),
+        pointer: pointerOf(),
         message: `This text ${where} with ${what}, which visitors will see.`,
         hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
       };

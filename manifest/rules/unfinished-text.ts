@@ -13,7 +13,7 @@ export const rule = defineRule({
   right: [['        heading: Our courses', '        heading: All about the TODO list of a sailor']],
   *lintPage({ manifest, site: { language } }) {
     const isNote = (text: string) => isUnfinished(text, language);
-    for (const { text, pointer: pointerOf } of textsThat(isNote, { ...manifest, placeholders: undefined })) {
+    for (const { text, pointerOf } of textsThat(isNote, { ...manifest, placeholders: undefined })) {
       const pointer = pointerOf();
       // A choice of a form and a cell of a table may say that something is not known yet.
       if (/\/(?:options|rows)\/\d+(?:\/\d+)?$/.test(pointer) && !/lorem/i.test(text)) continue;

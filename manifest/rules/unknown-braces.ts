@@ -33,8 +33,8 @@ labels:
   *checkSite(manifest) {
     if (!isRecord(manifest)) return;
     for (const part of PARTS) {
-      for (const { text, pointer } of textsThat((one) => one.includes('{'), { [part]: manifest[part] })) {
-        const replaceable = wordsFor(part, pointer().split('/')[2] ?? '');
+      for (const { text, pointerOf } of textsThat((one) => one.includes('{'), { [part]: manifest[part] })) {
+        const replaceable = wordsFor(part, pointerOf().split('/')[2] ?? '');
         const written = [...text.matchAll(BRACES)].map(([, word]) => word!);
         const missing = replaceable.own.filter((word) => !written.includes(word));
         const unknown = written.filter((word) => !replaceable.all.has(word));
@@ -42,7 +42,7 @@ labels:
           const [only] = missing;
           const isCertain = missing.length === 1 && unknown.length === 1;
           yield {
-            pointer: pointer(),
+            pointer: pointerOf(),
             mark: `{${word}}`,
             message: `Nothing is put in the place of "{${word}}" here, so visitors would see it.`,
             hint:

@@ -1,3 +1,4 @@
+/** Collects the texts of a value with where they are written. */
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 
@@ -5,7 +6,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 export interface WrittenText {
   text: string;
   /** Put together only when it is asked for: most texts are valid. */
-  pointer(): Pointer;
+  pointerOf(): Pointer;
   /** Puts another text in its place. */
   replace(text: string): void;
 }
@@ -54,7 +55,12 @@ class Collector {
 function written(text: string, parent: Parent, steps: Step[]): WrittenText {
   return {
     text,
-    pointer: () => steps.map((step) => `/${escapePointer(String(step))}`).join(''),
+    pointerOf: () => steps.map((step) => `/${escapePointer(String(step))}`).join(''),
     replace: (better) => void (parent[steps.at(-1)!] = better),
   };
+}
+
+/** Returns the pointer of the page, shared block or part of the layout that a text is in. */
+export function pageOf(pointer: Pointer): string {
+  return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

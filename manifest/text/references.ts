@@ -3,7 +3,7 @@ import { directionOf } from '../../schema/values/language.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { formatAddress } from '../words/local/address.ts';
-import { isolated } from '../words/local/isolate.ts';
+import { isolated } from '../../schema/values/language.ts';
 import { phoneWriter } from '../words/local/phone.ts';
 
 /** A named value: how it reads, and where it leads if it is something to call, write to or open. */

@@ -24,18 +24,18 @@ const keep: Walk = (value) => value;
 export const compileWalk: Compile = compilerOf((at) => compileNode(at, compileWalk, defaultsOf));
 
 /**
- * Makes the walk of a schema over what is written for readers: without defaults, and without fields that programs read;
+ * Makes the walk of a schema over what is translated: without defaults, and without fields that programs read;
  * done once for each schema node.
  */
-export const compileWrittenWalk: Compile = (at) => {
+export const compileTranslatableWalk: Compile = (at) => {
   if (at.node['x-translate'] === false) return keep;
-  const walk = writtenWalk(at);
+  const walk = translatableWalk(at);
   const marks = new Set<unknown>(at.node['x-marks']);
   return marks.size === 0
     ? walk
     : (value, pointer, replace) => (marks.has(value) ? value : walk(value, pointer, replace));
 };
-const writtenWalk: Compile = compilerOf((at) => compileNode(at, compileWrittenWalk, () => []));
+const translatableWalk: Compile = compilerOf((at) => compileNode(at, compileTranslatableWalk, () => []));
 
 /** Returns the defaults of a node's fields. */
 type Defaults = (at: Located) => [string, unknown][];

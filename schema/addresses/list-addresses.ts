@@ -1,4 +1,4 @@
-/** The addresses of the pages that lists make of themselves: further pages, pages of tags, feeds. */
+/** Makes the addresses of the pages that lists make of themselves: further pages, pages of tags, feeds. */
 import type { SiteWithoutRoutes } from '../types.ts';
 
 /** Returns the address of a page of a list, from 1; of one tag's list, where a tag is given. `list` is the path of the first page. */

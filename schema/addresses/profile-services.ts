@@ -1,4 +1,4 @@
-/** The services at which people and companies have profiles, and how their addresses are recognized. */
+/** Lists the services at which people and companies have profiles, and how their addresses are recognized. */
 
 export interface Service {
   /** The name of its icon in the set, without "brand-". */

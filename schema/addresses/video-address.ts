@@ -58,7 +58,7 @@ function youtube(id: string, url: URL): HostedVideo | undefined {
   };
 }
 
-/** A video that is not listed has a second part in its address. */
+/** Returns a Vimeo video; `key` is the secret part of an unlisted one. */
 function vimeo(id: string, key: string | undefined): HostedVideo | undefined {
   if (!/^\d{5,}$/.test(id)) return undefined;
   const page = `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`;

@@ -14,13 +14,18 @@ export function cacheFolder(name: string): string {
   return join(modules, '.cache', name);
 }
 
+/** Writes a file beside its place, and renames it when it is complete: another process may read it at the same time. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
 /** Writes a file if that is possible; where it is not, each run makes its content again. */
 export function writeToCache(file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}`; // renamed when it is complete: another process may read at the same time
-    writeFileSync(draft, content);
-    renameSync(draft, file);
+    writeWhole(file, content);
   } catch {
     // Nothing can be written there.
   }

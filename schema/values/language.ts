@@ -57,3 +57,9 @@ export function languageFault(text: string): FormatFault | undefined {
   if (write.toLowerCase() === text.toLowerCase()) return undefined;
   return { hint: `Write "${write}": browsers know the language by that code.`, write };
 }
+
+/** A number between these two characters runs from left to right. */
+const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
+
+/** Returns a number that reads from left to right in any text. */
+export const isolated = (number: string): string => `${ISOLATE}${number}${END_ISOLATE}`;

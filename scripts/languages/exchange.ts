@@ -1,6 +1,6 @@
 /** Exports the texts that are not translated yet, and imports their translations. */
+import { catalogKey } from '../../localize/catalog/entry.ts';
 import { writeCatalog } from '../../localize/catalog/catalog.ts';
-import { catalogKey } from '../../localize/catalog/update.ts';
 import { readCatalogFile } from '../../localize/languages.ts';
 import { replaceFile } from '../cli/output/replace-file.ts';
 import type { Language } from './source.ts';

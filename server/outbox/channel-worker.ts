@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../http/status/metrics.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
-import { DeliveryError, SUSPECT_AFTER } from './channel.ts';
+import { failureOf, SUSPECT_AFTER } from './channel.ts';
 import type { Channel } from './channel.ts';
 import type { OutboxRows } from './rows.ts';
 
@@ -85,8 +85,7 @@ export class ChannelWorker {
       else await this.#finish(job, delivered === 'sent' ? '' : delivered.flaw);
       return undefined;
     } catch (error) {
-      const reason = error instanceof DeliveryError ? error.message : reasonOf(error);
-      const isRefusal = error instanceof DeliveryError && error.isRefusal;
+      const { reason, isRefusal } = failureOf(error);
       if (this.#abort.signal.aborted) await this.#tryDatabase('release', () => rows.release(job));
       else if (job.length > 1 && (isRefusal || attemptsOf(job) > SUSPECT_AFTER)) return this.#sendHalves(job);
       else await this.#fail(job, reason);

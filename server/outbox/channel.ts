@@ -1,4 +1,5 @@
 /** Defines a delivery channel: mail or webhook. */
+import { reasonOf } from '../log.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
 /** After so many attempts, a row or the text of a mail may be the cause of the failure, whatever reason is given. */
@@ -30,4 +31,10 @@ export class DeliveryError extends Error {
     super(reason);
     this.isRefusal = isRefusal;
   }
+}
+
+/** Returns why a delivery failed, without personal data, and whether its content was refused. */
+export function failureOf(error: unknown): { reason: string; isRefusal: boolean } {
+  if (error instanceof DeliveryError) return { reason: error.message, isRefusal: error.isRefusal };
+  return { reason: reasonOf(error), isRefusal: false };
 }

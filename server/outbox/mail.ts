@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
-import { DeliveryError, SUSPECT_AFTER } from './channel.ts';
+import { DeliveryError, failureOf, SUSPECT_AFTER } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';
 import { confirmationMail } from './templates/confirmation.ts';
 import { digestMail } from './templates/digest.ts';
@@ -73,9 +73,9 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       const mail = await confirmationMail([row], context);
       return mail ? await send(mail, signal) : 'gone';
     } catch (error) {
-      const { message, isRefusal: isFinal } = error as DeliveryError;
+      const { reason, isRefusal: isFinal } = failureOf(error);
       if (!isFinal && row.attempts < CONFIRMATION_ATTEMPTS) throw error;
-      return { flaw: `no confirmation: ${message}` };
+      return { flaw: `no confirmation: ${reason}` };
     }
   };
 
@@ -90,11 +90,11 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       try {
         return await send(mail, signal);
       } catch (error) {
-        const { message, isRefusal: isFinal } = error as DeliveryError;
+        const { reason, isRefusal: isFinal } = failureOf(error);
         if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;
         // Our own words only, so that no stranger's text can keep staff from learning that there is a message.
         await send(await rejectionNotice(row, context), signal);
-        return { flaw: `sent without its text: ${message}` };
+        return { flaw: `sent without its text: ${reason}` };
       }
     },
   };

@@ -47,9 +47,9 @@ export function channelsOf({ webhook }: Pick<Settings, 'webhook'>): ('mail' | 'w
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const environment = new Environment(variables);
   const mail = environment.group({ url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
-  environment.url('SMTP_URL', 'smtp:', 'smtps:');
+  environment.url('SMTP_URL', 'smtp:', 'smtps:'); // throws where it is none
   const webhook = environment.group({ url: 'WEBHOOK_URL', secret: 'WEBHOOK_SECRET' });
-  environment.url('WEBHOOK_URL', 'https:', 'http:');
+  environment.url('WEBHOOK_URL', 'https:', 'http:'); // as well
   return {
     databaseUrl: environment.url('DATABASE_URL', 'postgres:', 'postgresql:'),
     dataFolder: environment.text('DATA_FOLDER') ?? 'data',

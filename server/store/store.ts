@@ -1,4 +1,4 @@
-/** The interface of both databases. */
+/** Describes the interface of both databases. */
 import type { Kysely } from 'kysely';
 import type { Lead, NewOutboxRow, Tables } from './tables.ts';
 

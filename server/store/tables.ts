@@ -1,5 +1,5 @@
 /**
- * The tables of both databases. Times are milliseconds since 1970, amounts are in the currency's smallest unit; texts
+ * Describes the tables of both databases. Times are milliseconds since 1970, amounts are in the currency's smallest unit; texts
  * are never null.
  */
 import type { Generated, Insertable, Selectable } from 'kysely';

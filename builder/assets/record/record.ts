@@ -14,16 +14,19 @@ import { endpointFields } from './form-fields.ts';
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
 /** The parts of a site that the server needs. */
-export interface EndpointUse {
+export interface RecordInput {
   site: SiteWithoutRoutes;
   /** Every form, without repetitions. */
   forms: Form[];
   paths: string[];
 }
 
-/** Returns the record of a site, without what is inline in its pages; `fileOf` returns a route's file. */
+/**
+ * Returns the record of a site, without what is inline in its pages. `inputs` is the hash of the build's inputs; `fileOf`
+ * returns a route's file.
+ */
 export function recordOf(
-  { site, forms, paths }: EndpointUse,
+  { site, forms, paths }: RecordInput,
   inputs: string,
   fileOf: (path: string) => string,
 ): Omit<SiteRecord, 'inline'> {

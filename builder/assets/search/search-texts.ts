@@ -16,9 +16,10 @@ const LEFT_OUT_ATTRIBUTE = / aria-hidden="true"| class="(?:[^"]* )?(?:hidden|pos
 const HEADING = /^h[1-4]$/;
 const INLINE = new Set('a abbr b bdi code em i mark s small span strong sub sup time u wbr'.split(' '));
 
+/** The indexes in a section of its heading and its text; an anchor is before them. */
+const [HEADING_TEXT, TEXT] = [1, 2] as const;
 /** Where a text belongs: to the title of the page, or at an index of a section. */
-const [TITLE, HEADING_TEXT, TEXT] = [0, 1, 2] as const;
-type Field = typeof TITLE | typeof HEADING_TEXT | typeof TEXT;
+type Field = 'title' | typeof HEADING_TEXT | typeof TEXT;
 
 /**
  * Returns the texts of a page by its headings. Undefined for pages that a search does not list: those hidden from
@@ -44,7 +45,7 @@ export function searchTextsOf(
       if (skipped.depth === 0) skipped = undefined;
     } else if (name === undefined) {
       if (token.startsWith('<')) continue;
-      if (field === TITLE) title += token;
+      if (field === 'title') title += token;
       else sections.at(-1)![field] += token;
     } else if (end === '' && (LEFT_OUT.has(name) || LEFT_OUT_ATTRIBUTE.test(attributes!))) {
       skipped = { name, depth: 1 };
@@ -55,7 +56,7 @@ export function searchTextsOf(
         sections.push([anchor, '', '']);
       }
       if (HEADING.test(name)) {
-        field = end !== '' ? TEXT : name === 'h1' ? TITLE : HEADING_TEXT;
+        field = end !== '' ? TEXT : name === 'h1' ? 'title' : HEADING_TEXT;
         if (field === HEADING_TEXT) sections.push([idIn(attributes!) || anchor, '', '']);
       } else if (field === TEXT && (isBetween || !INLINE.has(name))) sections.at(-1)![TEXT] += ' ';
     }

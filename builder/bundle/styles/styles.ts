@@ -23,7 +23,7 @@ export interface Styles {
    * their fonts ("fonts/public/latin").
    */
   css: Record<string, string>;
-  /** The same as tables. */
+  /** The same CSS, parsed into rules. */
   sheets: StyleSheets;
   /** Font files by their hashed name under assets. */
   fonts: Map<string, Uint8Array>;

@@ -20,11 +20,16 @@ const last = new WeakMap<
 >();
 
 /** Returns the sheets in the order of the cascade: the faces of the fonts first, the site's pieces last. */
-export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: FontSet, own?: OwnFonts): StyleSheets {
+export function themedStyles(
+  sheets: StyleSheets,
+  theme: ResolvedTheme,
+  set: FontSet,
+  ownFonts?: OwnFonts,
+): StyleSheets {
   const before = last.get(theme);
-  const fonts = JSON.stringify(own);
+  const fonts = JSON.stringify(ownFonts);
   if (before?.sheets === sheets && before.set === set && before.fonts === fonts) return before.themed;
-  const themed = makeThemed(sheets, theme, set, own);
+  const themed = makeThemed(sheets, theme, set, ownFonts);
   last.set(theme, { sheets, set, fonts, themed });
   return themed;
 }
@@ -33,16 +38,16 @@ function makeThemed(
   sheets: StyleSheets,
   { options, palette, tokens }: ResolvedTheme,
   set: FontSet,
-  fonts: OwnFonts | undefined,
+  ownFonts: OwnFonts | undefined,
 ): StyleSheets {
   const chosen = new Set(Object.entries(options).map(([option, name]) => `${PREFIX}${option}/${name}`));
-  const own = Object.entries(sheets).filter(
+  const chosenSheets = Object.entries(sheets).filter(
     ([name]) => name !== NAMES_SHEET && !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
   );
   return {
-    fonts: facesOf(sheets, options.type, set, fonts),
-    ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
-    ...(fonts && { [`${PREFIX}fonts`]: familySheet(fonts, nameIn(sheets)) }),
+    fonts: facesOf(sheets, options.type, set, ownFonts),
+    ...Object.fromEntries(chosenSheets.map(([name, sheet]) => [name, coloured(sheet)])),
+    ...(ownFonts && { [`${PREFIX}fonts`]: familySheet(ownFonts, nameIn(sheets)) }),
     ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens, nameIn(sheets)) }),
   };
 

@@ -5,7 +5,7 @@ import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
-import type { CheckedBatch, RenderedPage, PageJob, Setup } from './page-job.ts';
+import type { CheckedBatch, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 
 /** A thread that checks and makes pages. */
@@ -14,7 +14,7 @@ export interface Executor {
   queueDepth: number;
   readHeads(spans: RouteSpan[]): Promise<RouteHead[] | undefined>;
   check(batch: Batch): Promise<CheckedBatch | undefined>;
-  setUp(setup: Setup): Promise<void>;
+  setUp(setup: RenderSetup): Promise<void>;
   make(jobs: PageJob[]): Promise<RenderedPage[]>;
 }
 

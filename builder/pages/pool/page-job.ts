@@ -30,7 +30,7 @@ export interface BuildSource {
 }
 
 /** What all pages are made with. */
-export interface Setup {
+export interface RenderSetup {
   /** The hash of the code. */
   code: string;
   /** The folder that files are written into. */

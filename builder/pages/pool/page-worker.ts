@@ -6,7 +6,7 @@ import { namedPublicFiles } from '../../../manifest/public/public-folder.ts';
 import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { answerRequests } from '../../thread.ts';
 import { PageMaker } from '../page-maker.ts';
-import type { BuildSource, PageJob, Setup } from './page-job.ts';
+import type { BuildSource, PageJob, RenderSetup } from './page-job.ts';
 
 let maker: PageMaker;
 const tasks = {
@@ -20,7 +20,7 @@ const tasks = {
   },
   readHeads: (spans: RouteSpan[]) => maker.readHeads(spans),
   check: (batch: Batch) => maker.check(batch, true),
-  setUp: (setup: Setup) => maker.setUp(setup),
+  setUp: (setup: RenderSetup) => maker.setUp(setup),
   make: (jobs: PageJob[]) => maker.make(jobs),
 };
 

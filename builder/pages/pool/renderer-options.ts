@@ -9,13 +9,13 @@ import { atlasOf } from '../../assets/atlas.ts';
 import type { Code } from '../../bundle/code.ts';
 import type { createRenderer } from '../../bundle/server-entry.ts';
 import { themedStyles } from '../../bundle/styles/themed-styles.ts';
-import type { Setup } from './page-job.ts';
+import type { RenderSetup } from './page-job.ts';
 
 /** Returns the options of the renderer of a site whose own pictures and files are completed. */
 export function rendererOptions(
   site: SiteWithoutRoutes,
   { styles, boot }: Code,
-  setup: Setup,
+  setup: RenderSetup,
 ): Parameters<typeof createRenderer>[0] {
   const { extraHead, logo, drawings, breadcrumbRoutes, fontSet, ownFonts, palette } = setup;
   const { options } = resolveTheme(site.theme);

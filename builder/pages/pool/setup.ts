@@ -1,34 +1,20 @@
 /** Collects what the rendering of each page needs and all pages share: the code, pictures, fonts and lists. */
-import type { Code } from '../../bundle/code.ts';
-import type { Assets, BuildCache } from '../../output/cached-build.ts';
-import type { StagingFolder } from '../../output/staging.ts';
-import type { BuildReporter } from '../../report/reporter.ts';
-import type { RouteRange } from '../../shards/shard.ts';
+import type { Assets } from '../../output/cached-build.ts';
+import type { LanguageSet } from '../../../schema/addresses/language-links.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import { announcementOn } from '../../assets/announcement.ts';
 import { breadcrumbRoutes, parentsAmong } from '../breadcrumb-routes.ts';
 import type { BuildInput } from '../checked-input.ts';
-import type { Setup } from './page-job.ts';
-
-/** What pages and assets are built with. */
-export interface BuildContext {
-  code: Code;
-  publicFolder: string;
-  output: StagingFolder;
-  cached: BuildCache | undefined;
-  /** The routes to build. */
-  range: RouteRange;
-  reporter: BuildReporter;
-  /** The language of a translation, whose pages are below its name. */
-  translation?: string;
-}
+import type { BuildContext } from './build-context.ts';
+import type { RenderSetup } from './page-job.ts';
 
 /** Returns the setup of the workers that render the pages. */
 export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
   { pictures, ownFonts }: Assets,
   { code, output }: BuildContext,
-): Setup {
+  languages: LanguageSet | undefined,
+): RenderSetup {
   const { images, drawings, sizes, extraHead, logo } = pictures;
   const { theme, collections } = maker.sitePart.site;
   const lists = Object.values(collections).map(({ page }) => page);
@@ -45,6 +31,7 @@ export function setupFor(
     sizes,
     announcement: announcementOn(maker.sitePart.site),
     breadcrumbRoutes: routes,
+    languages,
     // Read when there is a page to make: a build where nothing has changed solves no colours.
     get palette() {
       return resolveTheme(theme).palette;

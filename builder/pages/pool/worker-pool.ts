@@ -9,7 +9,7 @@ import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
 import type { PageMaker } from '../page-maker.ts';
-import type { BuildSource, CheckedRoute, RenderedPage, PageJob, Setup } from './page-job.ts';
+import type { BuildSource, CheckedRoute, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
@@ -62,7 +62,7 @@ export class WorkerPool {
   }
 
   /** Makes pages, in any order. */
-  async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<RenderedPage[]> {
+  async make(setup: RenderSetup, jobs: PageJob[], onPages: (done: number) => void): Promise<RenderedPage[]> {
     const made: RenderedPage[] = [];
     if (jobs.length === 0) return made;
     const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));

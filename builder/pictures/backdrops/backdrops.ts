@@ -5,9 +5,10 @@ import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { directionOf } from '../../../schema/values/language.ts';
 import { HERO_SIZES } from '../../../theme/hero-sizes.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
-import { keyOf } from '../../output/cache.ts';
+import { once } from '../../../schema/values/once.ts';
+import { keyOf, sourceHash } from '../../output/cache.ts';
 import type { Cache } from '../../output/cache.ts';
-import { refuse } from '../read-picture.ts';
+import { throwUnreadable } from '../read-picture.ts';
 import type { Picture } from '../read-picture.ts';
 import { MEASURED_WIDTH, scrimFor } from './scrim.ts';
 import type { ScrimOptions } from './scrim.ts';
@@ -25,12 +26,23 @@ export async function prepareBackdrop(
 ): Promise<Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>> {
   const { hero } = resolveTheme(site.theme).options;
   const options = scrimOptionsOf(site);
-  const key = keyOf(new URL('scrim.ts', import.meta.url).href, picture.key, JSON.stringify([focus, options]));
+  const key = keyOf(import.meta.url, measuringCode(), picture.key, JSON.stringify([focus, options]));
   const file = await cache.file(`${key}.json`, async () =>
     JSON.stringify(scrimFor(await pixelsOf(picture, options), focus, options)),
   );
   return { scrim: JSON.parse(readFileSync(file, 'utf8')) as Scrim, heroSizes: HERO_SIZES[hero] };
 }
+
+/** Returns a hash of the other modules that a scrim depends on. */
+const measuringCode = once(() =>
+  [
+    new URL('scrim.ts', import.meta.url),
+    new URL('sample.ts', import.meta.url),
+    new URL('light-mask.ts', import.meta.url),
+  ]
+    .map(sourceHash)
+    .join(' '),
+);
 
 function scrimOptionsOf({ theme, language }: ThemedSite): ScrimOptions {
   const { options, palette } = resolveTheme(theme);
@@ -49,6 +61,6 @@ async function pixelsOf({ file, bytes }: Picture, { schemes }: ScrimOptions): Pr
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse(file));
+    .catch(throwUnreadable(file));
   return { data, width: info.width, height: info.height };
 }

@@ -1,13 +1,13 @@
 /** Computes how light a pixel may be under words, by the ratio of WCAG. */
 
-/** Colours on which and in which words are set: #rrggbb, of each scheme. */
+/** The colours behind and of the text: #rrggbb, of each scheme. */
 export interface WordColours {
   /** What the picture is darkened with. */
   deep: string;
   words: string;
 }
 
-/** What each channel of a darkened pixel adds to its luminance, and how much the words bear. */
+/** What each channel of a darkened pixel adds to its luminance, and the highest luminance that the text allows. */
 export interface LightMask {
   red: Float64Array;
   green: Float64Array;
@@ -25,7 +25,7 @@ export function lightMask(share: number, { deep, words }: WordColours, ratio: nu
   return { red: channel(0, 0.2126), green: channel(1, 0.7152), blue: channel(2, 0.0722), most };
 }
 
-/** For what encoding the picture changes. */
+/** Allowance for changes by the encoder. */
 const MARGIN = 0.15;
 
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -12,9 +12,9 @@ const { width, height } = PREVIEW_SIZE;
 const MARGIN = 72;
 const LOGO = 64;
 const WIDEST_LOGO = 480;
-/** The height of the ground, where the curve starts and ends. */
-const GROUND = 540;
-const CURVE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
+/** Where the curve starts and ends. */
+const BASELINE_Y = 540;
+const CURVE = `M0 ${BASELINE_Y}H560C690 ${BASELINE_Y} 690 452 800 452H900C1010 452 1000 ${BASELINE_Y} 1110 ${BASELINE_Y}`;
 
 /** Returns the heading font of a pair as satori reads it: WOFF, with more letters than pages may load. */
 function headingFont(type: string) {
@@ -37,7 +37,7 @@ export async function drawPreview(content: PreviewContent): Promise<Uint8Array |
     },
   });
   if (!isComplete) return undefined;
-  const svg = words.replace(/^<svg[^>]*>/, (start) => start + ground(content));
+  const svg = words.replace(/^<svg[^>]*>/, (start) => start + background(content));
   const picture = sharp(Buffer.from(svg));
   if (mark) picture.composite([{ input: mark.png, left: MARGIN, top: MARGIN - 8 }]);
   return picture.png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
@@ -103,7 +103,7 @@ function layOut({ name, title, subtitle, colours, ground: kind, art }: PreviewCo
 }
 
 /** What the words are on: the stage of the look with a bar in the colour of its buttons, or a chart. */
-function ground({ colours, ground: kind, art }: PreviewContent): string {
+function background({ colours, ground: kind, art }: PreviewContent): string {
   if (kind === 'chart') return chart(colours, art);
   const bar = 20;
   return `<path d="M0 0H${width}V${height}H0z" fill="${colours.stage}"/>
@@ -123,27 +123,30 @@ ${art ? drawnArt(art, colours) : curve(colours)}
 /** The page's own picture: a chart of the earth behind the words, another beside them, a drawing below. */
 function drawnArt({ kind, viewBox, content }: Art, colours: PreviewContent['colours']): string {
   const inside = height - 14;
-  const place = {
+  const attributes = {
     range: `x="${width - MARGIN - 480}" y="124" width="480" height="388"`,
     horizon: `width="${width}" height="${inside}" preserveAspectRatio="xMidYMin slice"`,
     drawing: `x="${width - MARGIN - 640}" y="${inside - 232}" width="640" height="232" preserveAspectRatio="xMaxYMax" overflow="visible"`,
   }[kind];
-  const drawn = `<svg viewBox="${viewBox}" ${place}>${content}</svg>`;
-  return kind === 'horizon' ? drawn + mist(colours.tint) : drawn;
+  const drawn = `<svg viewBox="${viewBox}" ${attributes}>${content}</svg>`;
+  return kind === 'horizon' ? drawn + fadeBehindText(colours.tint) : drawn;
 }
 
 /** Sky over the land where the words are. */
-function mist(colour: string): string {
+function fadeBehindText(colour: string): string {
   return `<linearGradient id="mist"><stop offset=".3" stop-color="${colour}"/>
 <stop offset=".7" stop-color="${colour}" stop-opacity="0"/></linearGradient><path d="M0 0H${width}V${height - 14}H0z" fill="url(#mist)"/>`;
 }
 
 /** The area under a curve, ticked ground, and two places. */
 function curve(colours: PreviewContent['colours']): string {
-  const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
-  const place = (x: number) =>
-    `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.mark}" stroke="${colours.ink}" stroke-width="3"/>`;
+  const ticks = Array.from(
+    { length: width / 20 },
+    (_, index) => `M${index * 20 + 10} ${BASELINE_Y}v${index % 5 ? 7 : 14}`,
+  );
+  const dot = (x: number) =>
+    `<circle cx="${x}" cy="${BASELINE_Y}" r="10" fill="${colours.mark}" stroke="${colours.ink}" stroke-width="3"/>`;
   return `<path d="${CURVE}H${width}V${height}H0z" fill="${colours['tint-2']}"/>
 <path d="${ticks.join('')}" stroke="${colours['line-2']}" stroke-width="2"/>
-<path d="${CURVE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${place(560)}${place(1110)}`;
+<path d="${CURVE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${dot(560)}${dot(1110)}`;
 }

@@ -1,5 +1,5 @@
 /** Says which pages are held back: drafts, and pages whose day has not come. */
-import { today } from './today.ts';
+import { today } from '../../../schema/values/hours/today.ts';
 
 /** The fields of a route that hold it back, perhaps not as the schema wants them. */
 export interface MayBeHeld {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Saxes from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { escapeHtml } from '../../../schema/values/html.ts';
-import { ATTRIBUTES, ELEMENTS, NOTES, leadsOut } from './allowed.ts';
+import { ATTRIBUTES, ELEMENTS, EDITOR_ELEMENTS, leadsOut } from './allowed.ts';
 
 const require = createRequire(import.meta.url);
 /** Loads the parser when a drawing is first read: most checks read none. */
@@ -41,7 +41,7 @@ export function readDrawing(text: string, prefix: string): ReadDrawing {
     if (depth === 1) return readRoot(tag, prefix, drawing);
     if (!ELEMENTS.has(tag.name)) {
       skippedDepth = depth;
-      if (!NOTES.test(tag.name)) drawing.leftOut.add(`<${tag.name}>`);
+      if (!EDITOR_ELEMENTS.test(tag.name)) drawing.leftOut.add(`<${tag.name}>`);
       return;
     }
     drawing.content += `<${tag.name}${attributesOf(tag, prefix, drawing.leftOut)}>`;

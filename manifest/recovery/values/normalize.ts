@@ -1,4 +1,7 @@
-/** Normalizes values: removes what nobody types, such as characters that came with a copied text, swallowed lines, merge conflicts. */
+/**
+ * Replaces values that nobody types (typographic quotes, copied characters, merge conflicts), and reports lines that YAML
+ * read as part of a text.
+ */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { SMART_QUOTES } from '../../words/smart-quotes.ts';
@@ -20,19 +23,20 @@ export function normalizeValues(manifest: unknown): Finding[] {
     hasCopyMarks(text) || QUOTED.test(text) || hasMisreadLines(text) || hasZeroWidth(text);
   const odd = textsThat(isOdd, manifest);
   const smart = odd.filter(({ text }) => SMART.test(text)).length < OFTEN ? SMART : QUOTED;
-  return odd.flatMap(({ text, pointer, replace }) => {
+  return odd.flatMap(({ text, pointerOf, replace }) => {
     if (hasMisreadLines(text)) {
       const version = firstVersion(text);
       if (version !== undefined) replace(version);
-      return explainMisreadLines(text, pointer());
+      return explainMisreadLines(text, pointerOf());
     }
     const quoted = smart.exec(text)?.[1];
     if (quoted === undefined && !hasCopyMarks(text)) {
-      const { finding, clean } = zeroWidthCharacters(text, pointer()) ?? {};
+      const { finding, clean } = zeroWidthCharacters(text, pointerOf()) ?? {};
       if (clean !== undefined) replace(clean);
       return finding ?? [];
     }
-    const finding = quoted === undefined ? invisibleCharacter(text, pointer()) : smartQuotes(text, quoted, pointer());
+    const finding =
+      quoted === undefined ? invisibleCharacter(text, pointerOf()) : smartQuotes(text, quoted, pointerOf());
     if (finding.suggestions) replace(finding.suggestions[0]!);
     return finding;
   });

@@ -37,7 +37,7 @@ export function findPlaceholders(manifest: unknown): Finding[] {
   const { placeholders, ...texts } = manifest;
   const tasks = isRecord(placeholders) ? placeholders : {};
   const open = new Set(Object.keys(tasks));
-  const findings = textsThat(() => true, texts).flatMap(({ text, pointer: pointerOf }): Finding[] => {
+  const findings = textsThat(() => true, texts).flatMap(({ text, pointerOf }): Finding[] => {
     const pointer = pointerOf();
     const marked = [...text.matchAll(REFERENCE)].flatMap(([mark, escaped, name = '']): Finding[] => {
       const task = name.startsWith('placeholders.') ? name.slice('placeholders.'.length) : '';

@@ -1,4 +1,5 @@
 /** Compares what texts say by hand with the figures, the phones and the address that the manifest names. */
+import { pageOf } from '../each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFormat } from '../walk.ts';
@@ -68,9 +69,4 @@ export class Claims {
     const position = { text: number, pointer: `${parent}number` };
     for (const match of this.#matcher.find(`${number} ${label}`, true)) this.#matches.push({ position, match });
   }
-}
-
-/** Returns the pointer of the page, shared block or part of the layout that a text is in. */
-export function pageOf(pointer: Pointer): string {
-  return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

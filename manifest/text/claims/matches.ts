@@ -70,7 +70,7 @@ export class ClaimMatcher {
         (claim) =>
           isMeant(claim, number) &&
           (rate === undefined || claim.with?.test(rate)) &&
-          (isWhole || claim.with === undefined || sentences.hold(claim.with, sentence)),
+          (isWhole || claim.with === undefined || sentences.matchesIn(claim.with, sentence)),
       );
       if (claims.length > 0) found.push({ number, noun, claims });
     }

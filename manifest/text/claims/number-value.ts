@@ -23,10 +23,10 @@ const UNITS: [Unit, RegExp][] = [
 ];
 
 /** Returns the value of a number, with the scale of its words and what it counts. */
-export function valueOf(atom: string): { value: number; scale: number; unit: Unit } {
-  const unit = UNITS.find(([, pattern]) => pattern.test(atom))?.[0] ?? '';
-  const digits = /\d[\d,\u00a0\u202f]*(?:\.\d+)?/.exec(atom);
-  const words = (digits ? atom.slice(digits.index + digits[0].length) : atom).toLowerCase().match(/[a-z]+/g) ?? [];
+export function parseNumber(text: string): { value: number; scale: number; unit: Unit } {
+  const unit = UNITS.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+  const digits = /\d[\d,\u00a0\u202f]*(?:\.\d+)?/.exec(text);
+  const words = (digits ? text.slice(digits.index + digits[0].length) : text).toLowerCase().match(/[a-z]+/g) ?? [];
   let sum = 0;
   let part = digits ? Number(digits[0].replaceAll(/[,\u00a0\u202f]/g, '')) : 0;
   let scale = 1;

@@ -1,5 +1,5 @@
 /** Numbers as people write them: 10,000+, 1,00,000, 2.5 lakh, forty thousand, over a decade, 2 to 3, 99.9 per cent. */
-import { ONES, TENS, valueOf } from './number-value.ts';
+import { ONES, TENS, parseNumber } from './number-value.ts';
 import type { Unit } from './number-value.ts';
 
 /** A number in a text, with what is said of it: a range has two ends. */
@@ -51,8 +51,8 @@ export function numbersOf(text: string): WrittenNumber[] {
   const flat = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
   return [...flat.matchAll(EXPRESSION)].map((match) => {
     const [whole, qualifier = '', one = '', other] = match;
-    const first = valueOf(one);
-    const last = other === undefined ? first : valueOf(other);
+    const first = parseNumber(one);
+    const last = other === undefined ? first : parseNumber(other);
     // In "5 to 10 lakh" the word is intended for both.
     const low = first.scale === 1 && last.scale > 1 && other ? first.value * last.scale : first.value;
     const qualifierLength = qualifier === '' ? 0 : qualifier.length + 1;

@@ -32,7 +32,7 @@ export class Sentences {
   }
 
   /** Returns whether some words are in a sentence. */
-  hold(words: RegExp, { start, end }: Sentence): boolean {
+  matchesIn(words: RegExp, { start, end }: Sentence): boolean {
     const key = `${start} ${end} ${words.source}`;
     const cached = this.#cached.get(key) ?? words.test(this.#text.slice(start, end));
     this.#cached.set(key, cached);

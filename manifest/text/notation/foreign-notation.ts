@@ -2,7 +2,7 @@
 import { advice, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
 import { pastedRemains } from './pasted-remains.ts';
-import { DRIVE } from './latex.ts';
+import { WINDOWS_PATH } from './windows-path.ts';
 
 const ATTRIBUTES = String.raw`\{:? ?(?:[.#][\w-]|(?:target|rel|class|style|id|width|height|align|title|lang)=)[^{}\n]{0,80}\}`;
 const NO_ATTRIBUTES = 'texts take no classes, styles and targets';
@@ -64,7 +64,7 @@ export const foreignNotation: NotationCheck[] = [
   {
     pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,
     explain: ([mark], text) =>
-      DRIVE.test(text) || /\\[a-mo-qsu-z]/i.test(text)
+      WINDOWS_PATH.test(text) || /\\[a-mo-qsu-z]/i.test(text)
         ? undefined
         : {
             mark,
@@ -76,7 +76,7 @@ export const foreignNotation: NotationCheck[] = [
     pattern: /\\u[0-9a-f]{4}/gi,
     reason: 'only texts in double quotes know this notation',
     likely: ([mark], text) => {
-      if (DRIVE.test(text)) return undefined;
+      if (WINDOWS_PATH.test(text)) return undefined;
       const character = String.fromCharCode(Number.parseInt(mark.slice(2), 16));
       return character.trim() === '' ? ' ' : character;
     },

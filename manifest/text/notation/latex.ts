@@ -1,16 +1,14 @@
 /** Explains formulas of LaTeX in a text, and writes the simple ones with signs. */
+import { WINDOWS_PATH } from './windows-path.ts';
 import { shownAsTypedMessage } from './notation-check.ts';
 import type { NotationFinding, advice } from './notation-check.ts';
-
-/** A path of Windows holds backslashes that are intended. */
-export const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
 /** Signs by their names in LaTeX. */
 const SIGNS: Record<string, string> = { pm: '±', times: '×', cdot: '·', circ: '°', degree: '°', approx: '≈', le: '≤', leq: '≤', ge: '≥', geq: '≥', div: '÷', euro: '€', ',': ' ', ' ': ' ', '%': '%' }; // prettier-ignore
 
 /** Returns what is wrong with a formula; `correct` makes the finding where signs can say the same. */
 export function formula(whole: string, text: string, correct: typeof advice): NotationFinding | undefined {
-  if (DRIVE.test(text)) return undefined;
+  if (WINDOWS_PATH.test(text)) return undefined;
   const [mark = ''] = whole.split('\uFFFC'); // U+FFFC is where Markdown was: see checkUnparsed in ../markdown.ts
   const message = shownAsTypedMessage(mark, 'formulas of LaTeX are not read');
   const words = mark

@@ -1,4 +1,4 @@
-/** The checks of notation, and what they report: characters of a text that visitors would read as they are typed. */
+/** Describes the checks of notation, and what they report: characters of a text that visitors would read as they are typed. */
 import type { Finding } from '../../problems/problem.ts';
 
 /** A stretch of a text in a notation that its field does not take; `mark` are its characters, as they are in the text. */

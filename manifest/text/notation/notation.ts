@@ -13,7 +13,7 @@ import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './markdown/lists.ts';
 import { findReferenceLink } from './markdown/reference-links.ts';
 import { LoneStars } from './markdown/lone-stars.ts';
-import { findMiswritten } from './references.ts';
+import { findMiswritten } from './miswritten-references.ts';
 import { quoted, shownAsTypedMessage } from './notation-check.ts';
 import { findRemains } from './pasted-remains.ts';
 import type { NotationFinding } from './notation-check.ts';
@@ -88,7 +88,7 @@ export class Notation {
 
   /** Returns everything found since the last call. */
   take(): Finding[] {
-    for (const { pointer, written } of this.#stars.take()) this.#show(written, pointer);
+    for (const { pointer, written } of this.#stars.drain()) this.#show(written, pointer);
     const findings = this.#findings;
     this.#findings = [];
     return findings;

@@ -33,12 +33,11 @@ export function readDays(words: string): string | undefined {
     .map((part) => part.split(new RegExp(` ?- ?| ${TO} |(?<=\\p{Script=Han})(?:至|到|から)`, 'u')).map(wordOf));
   if (parts.some((part) => part.length > 2)) return undefined;
   // Two letters mean other days in other languages: they count where nothing else is meant.
-  const { whole, short } = dayNames();
-  const isOften = (_names: Names, index: number) => index <= PREFERRED_COUNT; // the codes come before the languages
+  const { codes, whole, short } = dayNames();
   return (
-    onlyReading(parts, whole.filter(isOften)) ??
-    onlyReading(parts, whole) ??
-    onlyReading(parts, short.filter(isOften)) ??
+    onlyReading(parts, [codes, ...whole.slice(0, PREFERRED_COUNT)]) ??
+    onlyReading(parts, [codes, ...whole]) ??
+    onlyReading(parts, short.slice(0, PREFERRED_COUNT)) ??
     onlyReading(parts, short)
   );
 }
@@ -61,10 +60,19 @@ function onlyReading(parts: string[][], languages: Names[]): string | undefined 
   return new Set(readings).size === 1 ? readings[0] : undefined;
 }
 
-let cached: { whole: Names[]; short: Names[] } | undefined;
+/** What the days are called: as a manifest writes them, and in each language. */
+interface DayNames {
+  codes: Names;
+  /** Whole and shortened words. */
+  whole: Names[];
+  /** The first two letters of those, where they are of one day. */
+  short: Names[];
+}
 
-/** Returns the names of the days in each language: whole and shortened words, and their first two letters. */
-function dayNames(): { whole: Names[]; short: Names[] } {
+let cached: DayNames | undefined;
+
+/** Returns the names of the days; they are collected once. */
+function dayNames(): DayNames {
   if (cached) return cached;
   const codes = new Map(DAYS.map((day, index) => [day.toLowerCase(), index]));
   const whole = LANGUAGES.map(namesIn);
@@ -73,7 +81,7 @@ function dayNames(): { whole: Names[]; short: Names[] } {
     const isClear = ([two, day]: [string, number]) => firsts.every(([other, of]) => other !== two || of === day);
     return new Map(firsts.filter(isClear));
   });
-  return (cached = { whole: [codes, ...whole], short });
+  return (cached = { codes, whole, short });
 }
 
 function namesIn(language: string): Names {

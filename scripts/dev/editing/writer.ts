@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Conflict } from '../../../editing/compare/versions.ts';
 import { applyEdit } from '../../../editing/apply-edit.ts';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { Edit, Refusal } from '../../../editing/edit.ts';
@@ -122,7 +122,7 @@ export class Writer {
       if (old === undefined) return { refusal: UNKNOWN };
       const made = make(old);
       if (old === text || isRefusal(made) || isConflict(made)) return made;
-      return orRefusal(() => mergeInto(readValue(old), readValue(made.text), text));
+      return orRefusal(() => mergeInto(parseOrRefuse(old), parseOrRefuse(made.text), text));
     };
     return this.#queue(() => this.#write({ make: merged, edits: [] }));
   }
@@ -140,8 +140,8 @@ export class Writer {
   /** Returns the value of the text with a hash. */
   valueOf(wanted: string): unknown {
     const text = this.textOf(wanted)!;
-    if (!this.#known || wanted !== this.#journal?.hash) return readValue(text);
-    return (this.#known.value ??= readValue(text));
+    if (!this.#known || wanted !== this.#journal?.hash) return parseOrRefuse(text);
+    return (this.#known.value ??= parseOrRefuse(text));
   }
 
   /**

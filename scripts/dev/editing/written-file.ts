@@ -1,6 +1,6 @@
 /** Converts the file of the manifest between bytes and text, and replaces it. */
 import { relative } from 'node:path';
-import { readValue } from '../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { Splice } from '../../../editing/edit.ts';
 import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
@@ -24,7 +24,7 @@ export function parse(file: string, bytes: Uint8Array | undefined): FileContent 
   const text = bytes && writtenText(bytes);
   if (bytes === undefined || text === undefined)
     return { sentence: `${relative(process.cwd(), file)} cannot be read as text. ${AGAIN}` };
-  const read = orRefusal(() => ({ value: readValue(text) }));
+  const read = orRefusal(() => ({ value: parseOrRefuse(text) }));
   return isRefusal(read) ? { sentence: `${read.refusal} ${AGAIN}` } : { bytes, text, ...read };
 }
 

@@ -1,5 +1,5 @@
 /** Returns the findings of a check about single parts of a manifest, with their texts after its fixes. */
-import { readValue } from '../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { CheckedManifest } from '../../../manifest/check/check-text.ts';
 import { sentencesOf } from '../../../manifest/problems/print.ts';
@@ -37,7 +37,7 @@ export function findingsAt({ problems, text }: CheckedManifest, pointers: Pointe
 
 function insteadOf({ fix, pointer }: Problem, text: string): { instead?: string } {
   if (!fix) return {};
-  const fixed = orRefusal(() => ({ value: readValue(applySplices(text, fix)) }));
+  const fixed = orRefusal(() => ({ value: parseOrRefuse(applySplices(text, fix)) }));
   const value = isRefusal(fixed) ? undefined : valueAt(fixed.value, pointer);
   return typeof value === 'string' ? { instead: value } : {};
 }

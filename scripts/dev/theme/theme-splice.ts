@@ -1,5 +1,5 @@
 /** Writes a look and its colour into a manifest; every other byte stays. */
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { Edit, Refusal } from '../../../editing/edit.ts';
@@ -13,7 +13,7 @@ export interface ThemeChoice {
 
 /** Returns the text with the choice in it; a refusal where the file is written so that it has to be done by hand. */
 export function editTheme(text: string, choice: ThemeChoice): EditedText | Refusal {
-  const read = orRefusal(() => ({ value: readValue(text) }));
+  const read = orRefusal(() => ({ value: parseOrRefuse(text) }));
   if (isRefusal(read)) return read;
   return editText(text, editsOf(isRecord(read.value) ? read.value['theme'] : undefined, choice));
 }

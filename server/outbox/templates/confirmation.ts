@@ -1,5 +1,6 @@
+/** Writes the mail that confirms a message to its sender. */
 import { sql } from 'kysely';
-import { directionOf } from '../../../schema/values/language.ts';
+import { directionOf, isolated } from '../../../schema/values/language.ts';
 import { likeText } from '../../leads/erase.ts';
 import { mailboxOf, referenceOf } from '../../leads/lead-texts.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,8 +12,6 @@ import type { MailTemplate, TemplateContext } from './template.ts';
 /** Mails to one address within a day: nobody can have them sent to somebody else without end. */
 const MAX_MAILS = 3;
 const DAY = 86_400_000;
-/** Keep the order of a number in a text that runs from right to left. */
-const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
 
 /**
  * Renders the mail that confirms to the sender of a message that it has arrived, in the language of the form. It holds the words
@@ -42,7 +41,7 @@ export const confirmationMail: MailTemplate = async ([row], { db, record }) => {
 function wordsFor({ language }: Lead, record: TemplateContext['record']) {
   const { name, phone, answers } = record.languages?.[language] ?? record;
   const isRightToLeft = directionOf(language || record.language) === 'rtl';
-  const number = isRightToLeft && phone !== '' ? ISOLATE + phone + END_ISOLATE : phone;
+  const number = isRightToLeft && phone !== '' ? isolated(phone) : phone;
   const fill = (text: string) => text.replaceAll('{phone}', () => number).trim();
   const call = phone === '' ? '' : fill(answers.call);
   return { name, answers, say: (text: string) => fill(text.replaceAll('{call}', () => call)) };
@@ -56,7 +55,7 @@ async function earlierTo(to: string, { id, created_at }: Lead, db: Store['db']):
     .innerJoin('outbox', 'outbox.subject', 'leads.id')
     .where('outbox.kind', '=', 'confirmation')
     .where('leads.created_at', '>', created_at - DAY)
-    .where('leads.id', '<', id)
+    .where('leads.id', '<', id) // which is earlier: ids begin with their time
     .where(({ eb, or }) =>
       or([
         eb('mail', '=', mailbox! + domain!),

@@ -1,3 +1,4 @@
+/** Writes the mail to staff about suspicious messages. */
 import { createHash } from 'node:crypto';
 import { suspicionTexts } from '../../leads/lead-texts.ts';
 import { printable } from '../../leads/printable.ts';

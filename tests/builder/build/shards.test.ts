@@ -2,10 +2,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dump, load } from 'js-yaml';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mergeShards } from '../../../builder/shards/merge.ts';
 import { buildSite } from '../../../builder/build.ts';
 import type { BuildOptions } from '../../../builder/build.ts';
+import { silent } from '../../../builder/report/reporter.ts';
+import type { BuildReporter } from '../../../builder/report/reporter.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { runCommand, tryCommand } from '../../support/commands.ts';
 import { contents } from '../../support/files/contents.ts';
@@ -151,6 +153,24 @@ describe('a mistake', () => {
     expect(existsSync(out)).toBe(false);
   });
 });
+
+test.each(['with its routes in lines of their own', 'as JSON'])(
+  'warnings are reported by the merge alone: a manifest %s',
+  async (form) => {
+    const folder = makeFolder();
+    const manifest = join(folder, 'site.yaml');
+    cpSync(dirname(EXAMPLE_MANIFEST), folder, { recursive: true });
+    const text = readFileSync(manifest, 'utf8').replace(/ heading: .+/, ' heading: Lorem ipsum dolor sit amet');
+    writeFileSync(manifest, form === 'as JSON' ? JSON.stringify(load(text)) : text);
+    const warn = vi.fn<BuildReporter['warn']>();
+    const reporter = { ...silent, warn };
+    const shard = join(folder, 'shard');
+    await buildSite(manifest, shard, { reporter, shard: { number: 1, of: 1 } });
+    expect(warn).not.toHaveBeenCalled();
+    mergeShards([shard], join(folder, 'merged'), { reporter });
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);
 
 describe('a shard', () => {
   const shard = join(makeFolder(), 'shard');

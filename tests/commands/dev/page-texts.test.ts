@@ -1,6 +1,6 @@
 /** A page in edit mode receives each text that it shows, with a name for people and the other places where it is. */
 import { describe, expect, test } from 'vitest';
-import { readValue } from '../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../editing/edit-text.ts';
 import { editsFor } from '../../../scripts/dev/client/editing/field/edits.ts';
 import { numberOf, MARK, withMarks, withoutMarks } from '../../../scripts/dev/editing/texts/marks.ts';
 import { textNameParts } from '../../../scripts/dev/editing/texts/names.ts';
@@ -9,7 +9,7 @@ import { UsageCounts } from '../../../scripts/dev/editing/texts/usage-counts.ts'
 import { pagesOf, recordOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
-const MANIFEST = readValue(`
+const MANIFEST = parseOrRefuse(`
 brand: { name: Boats }
 figures: { boats: "12", oars: "30" }
 phones: { office: "+49 30 000000" }

@@ -1,7 +1,7 @@
 /** The fields of every block, with all that is within it: each has a name, a help and a control, and what it offers can be added. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readValue } from '../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../editing/edit-text.ts';
 import { applyEdit } from '../../../editing/apply-edit.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
@@ -39,7 +39,7 @@ test.each(readBlockFolders())('of %s', (type) => {
 });
 
 test.each(['site.yaml', ...globSync('examples/*/site.yaml')])('of the settings of %s', (file) => {
-  const manifest = readValue(readFileSync(file, 'utf8')) as Tree;
+  const manifest = parseOrRefuse(readFileSync(file, 'utf8')) as Tree;
   const settings = partFields('', { manifest, files: publicFiles })!;
   for (const field of settings.fields) {
     expect(['list', 'map'], field.at).not.toContain(field.kind); // they are opened by themselves
@@ -80,7 +80,7 @@ test('of an entry: what other entries of the list have comes with the required f
 });
 
 test('of every page: all that the schema has, but for its address and its blocks, which are edited otherwise', () => {
-  const manifest = readValue(readFileSync('site.yaml', 'utf8')) as Tree;
+  const manifest = parseOrRefuse(readFileSync('site.yaml', 'utf8')) as Tree;
   for (const { path, pointer } of pagesOf(manifest)) {
     if (path === undefined) continue;
     const part = partFields(pointer, { manifest, files: publicFiles })!;

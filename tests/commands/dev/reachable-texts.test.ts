@@ -47,8 +47,8 @@ function textsOf({ type, block }: (typeof allExamples)[number]) {
   const name = (at: string) => `${type} ${fieldOf(at.slice(page.pointer.length))}`;
   return {
     unseen: texts.flatMap(({ at }) => (inBlock(at) && !found.has(at) ? [name(at)] : [])),
-    lost: written.flatMap(({ text, pointer }) => {
-      const at = page.pointer + pointer();
+    lost: written.flatMap(({ text, pointerOf }) => {
+      const at = page.pointer + pointerOf();
       return inBlock(at) && isLost(text, at) ? [name(at)] : [];
     }),
   };

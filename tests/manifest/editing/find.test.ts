@@ -1,7 +1,7 @@
 /** Words are found in texts that people read, and nowhere else; what the check would refuse is left as it is, and named. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import type { Edit } from '../../../editing/edit.ts';
 import { manifestChecker } from '../../../manifest/manifest.ts';
@@ -61,11 +61,14 @@ describe('in a text', () => {
 
 const file = 'examples/bicycle-workshop/site.yaml';
 const text = readFileSync(file, 'utf8');
-const manifest = readValue(text) as Tree;
+const manifest = parseOrRefuse(text) as Tree;
 
 test('every text of a site with a word is found, and what is an address, a name or a type is not', () => {
   const found = findTexts(manifest, { ...ANY, words: 'repairs' }, 'en');
-  const all = textsThat((one) => /repairs/i.test(one), manifest).map((one) => ({ at: one.pointer(), text: one.text }));
+  const all = textsThat((one) => /repairs/i.test(one), manifest).map((one) => ({
+    at: one.pointerOf(),
+    text: one.text,
+  }));
   const missed = all.filter(({ at }) => !found.some((one) => one.at === at));
   expect(found.length).toBeGreaterThan(3);
   expect(
@@ -112,7 +115,7 @@ test('where the error is at another place, the edit that causes it is found amon
   let asked = 0;
   const errorIn = async (of: string) => {
     asked++;
-    const { n } = readValue(of) as { n: string[] };
+    const { n } = parseOrRefuse(of) as { n: string[] };
     return n[7] === 'new' || n[31] === 'new'
       ? { severity: 'error' as const, at: '/elsewhere', sentence: 'No.' }
       : undefined;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../editing/edit.ts';
 import type { Edit } from '../../../editing/edit.ts';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { hashOf, Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
@@ -33,7 +33,7 @@ test('undo and redo, to the first byte and back, in series at random', () => {
       if (chance < 0.25) take(journal, journal.undo());
       else if (chance < 0.4) take(journal, journal.redo());
       else {
-        const one = randomEdit(readValue(journal.text), made);
+        const one = randomEdit(parseOrRefuse(journal.text), made);
         const edited = one && editText(journal.text, [one]);
         if (edited && !isRefusal(edited)) journal.record(edited);
       }
@@ -59,7 +59,7 @@ test('each edit of a series can be undone alone, in any order, and the value is 
     const journal = new Journal(manifest.text);
     let ids: number[] = [];
     for (let round = 0; round < 5; round++) {
-      const one = randomEdit(readValue(journal.text), made);
+      const one = randomEdit(parseOrRefuse(journal.text), made);
       const edited = one && editText(journal.text, [one]);
       if (edited && !isRefusal(edited)) ids.push(journal.record(edited));
     }
@@ -68,7 +68,7 @@ test('each edit of a series can be undone alone, in any order, and the value is 
       if (take(journal, journal.undo(id))) ids = ids.filter((other) => other !== id);
     }
     while (take(journal, journal.undo()));
-    if (isDeepStrictEqual(readValue(journal.text), manifest.value)) count.whole++;
+    if (isDeepStrictEqual(parseOrRefuse(journal.text), manifest.value)) count.whole++;
     else count.stuck++; // what two edits changed cannot be undone in any order
   }
   expect(count.stuck / count.whole).toBeLessThan(0.2);

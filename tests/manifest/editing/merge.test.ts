@@ -5,7 +5,7 @@ import { applyEdit } from '../../../editing/apply-edit.ts';
 import { differences } from '../../../editing/compare/differences.ts';
 import { isRefusal } from '../../../editing/edit.ts';
 import type { Edit } from '../../../editing/edit.ts';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import { isConflict, mergeText } from '../../../editing/merge-text.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { often } from '../../support/texts/often.ts';
@@ -56,7 +56,7 @@ test(`${RACES} races: no word is lost, or it is asked`, () => {
       expect(merged.conflicts, shown).not.toEqual([]);
     } else {
       count.merged++;
-      expectBoth(value, { mine, theirs }, readValue(merged.text), shown);
+      expectBoth(value, { mine, theirs }, parseOrRefuse(merged.text), shown);
     }
   }
   expect(count.refused / RACES).toBeLessThan(0.001); // in words, and with nothing written

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { isRefusal } from '../../../editing/edit.ts';
 import { inverseOf } from '../../../editing/splices.ts';
@@ -21,7 +21,7 @@ const SITES = ['site.yaml', 'examples/bicycle-workshop/site.yaml'];
 
 describe.each(SITES)('in %s', (file) => {
   const text = readFileSync(file, 'utf8');
-  const manifest = readValue(text) as Tree;
+  const manifest = parseOrRefuse(text) as Tree;
   const files = listFiles(join(dirname(file), 'public'));
   const check = manifestChecker(file);
   const published = readAddressList(file) ?? [];
@@ -68,7 +68,7 @@ describe.each(SITES)('in %s', (file) => {
       const errors = check(Buffer.from(gone.text)).problems.filter(({ severity }) => severity === 'error');
       const lost = errors.filter(({ code }) => ['broken-link', 'broken-anchor', 'lost-address', 'unknown-parent'].includes(code)); // prettier-ignore
       expect(lost.map(({ message }) => message), path).toEqual([]); // prettier-ignore
-      const left = pagesOf(readValue(gone.text)).flatMap((page) => page.path ?? []);
+      const left = pagesOf(parseOrRefuse(gone.text)).flatMap((page) => page.path ?? []);
       expect(left).toEqual(paths.filter((one) => one !== path));
     }
   });
@@ -78,7 +78,7 @@ describe.each(SITES)('in %s', (file) => {
       const copied = plan({ act: 'copy', page: path, path: '/a-copy', name: 'A copy', isDraft: true });
       const errors = check(Buffer.from(copied.text)).problems.filter(({ severity }) => severity === 'error');
       expect(errors.map(({ message }) => message), path).toEqual([]); // prettier-ignore
-      const pages = pagesOf(readValue(copied.text));
+      const pages = pagesOf(parseOrRefuse(copied.text));
       const index = pages.findIndex((one) => one.path === '/a-copy');
       expect(pages[index - 1]!.path).toBe(path);
       expect(pages[index]!.value['blocks']).toEqual(pages[index - 1]!.value['blocks']);
@@ -91,7 +91,7 @@ describe.each(SITES)('in %s', (file) => {
       const added = plan({ act: 'add', after: path, path: '/something', name: 'Something', isDraft: true });
       const errors = check(Buffer.from(added.text)).problems.filter(({ severity }) => severity === 'error');
       expect(errors.map(({ message }) => message), path).toEqual([]); // prettier-ignore
-      const made = pagesOf(readValue(added.text)).find((one) => one.path === '/something')!;
+      const made = pagesOf(parseOrRefuse(added.text)).find((one) => one.path === '/something')!;
       expect(made.value['blocks']).toEqual([{ type: 'hero', size: 'plain', heading: 'Something' }]);
     }
   });
@@ -112,7 +112,7 @@ describe.each(SITES)('in %s', (file) => {
 });
 
 test('whatever names a page follows it: redirects, parents, lists, full addresses, links in texts', () => {
-  const manifest = readValue(SMALL) as Tree;
+  const manifest = parseOrRefuse(SMALL) as Tree;
   const tools = { manifest, files: listFiles('examples/bicycle-workshop/public'), published: [] };
   const { edits } = planEdits({ act: 'rename', page: '/news', path: '/Journal' }, { ...tools, site: {} as never })!;
   const { text } = editText(SMALL, edits) as EditedText;
@@ -137,7 +137,7 @@ test('whatever names a page follows it: redirects, parents, lists, full addresse
 });
 
 test('entries of the navigation that only lead to a page go with it; one with more below it leads elsewhere', () => {
-  const manifest = readValue(SMALL) as Tree;
+  const manifest = parseOrRefuse(SMALL) as Tree;
   const tools = { manifest, files: listFiles('examples/bicycle-workshop/public'), published: [] };
   const { edits } = planEdits({ act: 'delete', page: '/about', to: '/' }, { ...tools, site: {} as never })!;
   const { text } = editText(SMALL, edits) as EditedText;
@@ -152,7 +152,7 @@ test('entries of the navigation that only lead to a page go with it; one with mo
 
 test('a draft that nobody has seen leaves no redirect behind; one whose address was published does', () => {
   const drafted = SMALL.replace('  - path: /about\n', '  - path: /about\n    draft: true\n');
-  const manifest = readValue(drafted) as Tree;
+  const manifest = parseOrRefuse(drafted) as Tree;
   const tools = { manifest, files: listFiles('examples/bicycle-workshop/public'), site: {} as never };
   const act: PageAct = { act: 'rename', page: '/about', path: '/us' };
   const redirects = (published: string[]) =>
@@ -163,13 +163,13 @@ test('a draft that nobody has seen leaves no redirect behind; one whose address 
 
 test('an address that differs in capital letters alone needs no redirect: one that is there already does for it', () => {
   const spelled = SMALL.replace('from: /old, to: "/news#first"', 'from: /News, to: /news');
-  const tools = { manifest: readValue(spelled) as Tree, files: listFiles('examples/bicycle-workshop/public') };
+  const tools = { manifest: parseOrRefuse(spelled) as Tree, files: listFiles('examples/bicycle-workshop/public') };
   const redirects = (path: string) => {
     const { edits } = planEdits(
       { act: 'rename', page: '/news', path },
       { ...tools, published: [], site: {} as never },
     )!;
-    return (readValue((editText(spelled, edits) as EditedText).text) as Tree)['redirects'];
+    return (parseOrRefuse((editText(spelled, edits) as EditedText).text) as Tree)['redirects'];
   };
   expect(redirects('/blog')).toEqual([
     { from: '/News', to: '/blog' },

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../editing/apply-edit.ts';
 import { isRefusal } from '../../../editing/edit.ts';
-import { editText, readValue } from '../../../editing/edit-text.ts';
+import { editText, parseOrRefuse } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { isConflict } from '../../../editing/merge-text.ts';
 import { changesBetween } from '../../../editing/review/changes.ts';
-import { leaveOut, takeBack } from '../../../editing/review/leave-out.ts';
-import { editsToTakeBack } from '../../../editing/review/take-back.ts';
+import { revertChange, revertAll } from '../../../editing/review/revert.ts';
+import { editsToRevert } from '../../../editing/review/revert-edits.ts';
 import { applySplices } from '../../../manifest/yaml/edit/splice.ts';
 import { often } from '../../support/texts/often.ts';
 import { randomEdit } from './random/edits.ts';
@@ -34,8 +34,8 @@ pages:
     blocks: []
 `;
 
-const changesOf = (text: string, old = TEXT) => changesBetween(readValue(old), readValue(text));
-const without = (text: string, number: number, old = TEXT) => leaveOut(old, text, changesOf(text, old)[number]!) as EditedText; // prettier-ignore
+const changesOf = (text: string, old = TEXT) => changesBetween(parseOrRefuse(old), parseOrRefuse(text));
+const without = (text: string, number: number, old = TEXT) => revertChange(old, text, changesOf(text, old)[number]!) as EditedText; // prettier-ignore
 
 describe('changes are found where they are:', () => {
   test.each<[string, [string, string], string[]]>([
@@ -94,26 +94,26 @@ test(`${ROUNDS} manifests after random edits: one change is taken back, and noth
     if (!manifest) continue;
     let { text } = manifest;
     for (let turn = 0; turn < 4; turn++) {
-      const edit = randomEdit(readValue(text), made);
+      const edit = randomEdit(parseOrRefuse(text), made);
       const edited = edit && editText(text, [edit]);
       if (edited && !isRefusal(edited)) ({ text } = edited);
     }
-    const all = takeBack(manifest.text, text, text);
+    const all = revertAll(manifest.text, text, text);
     expect(!isRefusal(all) && !isConflict(all) && applySplices(text, all.splices)).toBe(manifest.text);
     for (let left = changesOf(text, manifest.text); left.length > 0; left = changesOf(text, manifest.text)) {
       const change = made.one(left);
-      const [before, after] = [readValue(manifest.text), readValue(text)];
-      const edited = leaveOut(manifest.text, text, change);
+      const [before, after] = [parseOrRefuse(manifest.text), parseOrRefuse(text)];
+      const edited = revertChange(manifest.text, text, change);
       count.done++;
       if (isRefusal(edited)) {
         count.refused++;
         break;
       }
       expect(applySplices(text, edited.splices)).toBe(edited.text);
-      expect(readValue(edited.text)).toEqual(editsToTakeBack(before, after, change).reduce(applyEdit, after));
+      expect(parseOrRefuse(edited.text)).toEqual(editsToRevert(before, after, change).reduce(applyEdit, after));
       ({ text } = edited);
     }
-    if (changesOf(text, manifest.text).length === 0) expect(readValue(text)).toEqual(readValue(manifest.text));
+    if (changesOf(text, manifest.text).length === 0) expect(parseOrRefuse(text)).toEqual(parseOrRefuse(manifest.text));
   }
   expect(count.refused / count.done).toBeLessThan(0.02);
 });

@@ -101,6 +101,20 @@ test('nothing that was typed is in it', async () => {
   expect(mail!.text).toMatch(/^We have it\. Call \+91 44 5550 0100\.\n\nReference: [\dA-F]{10}\n\nNot you\?\n\nExample Transport\nhttps:\/\/www\.site\.example\n$/); // prettier-ignore
 });
 
+test('an error of the database is recorded without its message, which may hold what was typed', async () => {
+  const { store, worker } = await start();
+  await send(store, {});
+  await store.db.deleteFrom('outbox').where('kind', '!=', 'confirmation').execute();
+  await store.db.updateTable('outbox').set({ attempts: 7 }).execute();
+  const broken = { db: { selectFrom: () => { throw new Error(`failed: ${PERSON.email}`); } } } as unknown as Store; // prettier-ignore
+  await newWorker(store, {
+    channels: [mailTo('smtp://localhost', broken, undefined, site)],
+    now: new Clock().now,
+  }).run();
+  expect((await rowsOf(store)).map(({ error }) => error)).toEqual(['no confirmation: Error']);
+  await worker.stop();
+});
+
 test.each(['a@mail.example, b@mail.example', 'Ann <ann@mail.example>', 'nobody', ''])(
   'to %j no mail is sent',
   async (mail) => {

@@ -1,5 +1,5 @@
 /** Finds single stars after a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
-import { pageOf } from '../../claims/claims.ts';
+import { pageOf } from '../../each-text.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { shownAsTypedMessage } from '../notation-check.ts';
 import type { NotationFinding } from '../notation-check.ts';
@@ -31,8 +31,11 @@ export class LoneStars {
     if (text.includes('\\*') && ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
   }
 
-  /** Returns the stars that are alone on their page, with no note on the page or in the layout of all pages. */
-  take(): { pointer: Pointer; written: NotationFinding }[] {
+  /**
+   * Returns the stars that are alone on their page, with no note on the page or in the layout of all pages, and forgets the
+   * stars read so far.
+   */
+  drain(): { pointer: Pointer; written: NotationFinding }[] {
     const isEverywhere = this.#explained.has('/footer');
     const alone = [...this.#pages].filter(
       ([page, { count }]) => count === 1 && !isEverywhere && !this.#explained.has(page),

@@ -1,9 +1,9 @@
 /** Compares the manifest with the last commit, reverts changes, and commits. */
 import { basename } from 'node:path';
 import { changesBetween } from '../../../../editing/review/changes.ts';
-import { leaveOut, takeBack } from '../../../../editing/review/leave-out.ts';
+import { revertAll, revertChange } from '../../../../editing/review/revert.ts';
 import { hunksBetween } from '../../../../editing/review/line-hunks.ts';
-import { readValue } from '../../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../../editing/edit.ts';
 import type { Splice } from '../../../../editing/edit.ts';
 import { hashOf } from '../../../../editing/journal.ts';
@@ -66,10 +66,10 @@ export class Reviewer {
     return this.#writer.rewrite(base, (text) => {
       const old = this.textOf(from);
       if (old === undefined) return { refusal: UNKNOWN };
-      if (number === 'all') return takeBack(old, text, text);
+      if (number === 'all') return revertAll(old, text, text);
       return orRefusal(() => {
-        const change = changesBetween(readValue(old), readValue(text))[number];
-        return change ? leaveOut(old, text, change) : { refusal: UNKNOWN };
+        const change = changesBetween(parseOrRefuse(old), parseOrRefuse(text))[number];
+        return change ? revertChange(old, text, change) : { refusal: UNKNOWN };
       });
     });
   }
@@ -81,7 +81,7 @@ export class Reviewer {
     const isLast = (await repository.lastCommit())?.id === commit;
     const [changed, old] = isLast ? [await repository.textIn(commit), await repository.textIn(`${commit}^`)] : [];
     if (changed === undefined || old === undefined) return { kind: 'refused', sentence: NOT_LAST };
-    return this.#writer.rewrite(base, (text) => takeBack(old, changed, text));
+    return this.#writer.rewrite(base, (text) => revertAll(old, changed, text));
   }
 
   /**
@@ -152,7 +152,7 @@ function sentenceOf(error: unknown): { sentence: string } {
 
 /** Returns the value of an older text; undefined if it has a mistake. */
 function treeOf(text: string): Tree | undefined {
-  const read = orRefusal(() => ({ value: readValue(text) }));
+  const read = orRefusal(() => ({ value: parseOrRefuse(text) }));
   return !isRefusal(read) && isRecord(read.value) ? read.value : undefined;
 }
 

@@ -70,7 +70,7 @@ export class UsageCounts {
     const { routes, ...others } = isRecord(this.#manifest) ? this.#manifest : {};
     for (const [index, route] of Array.isArray(routes) ? routes.entries() : [])
       note(namesOnPage(route), [`/routes/${index}`]);
-    for (const { text, pointer } of textsThat(hasReference, others)) note(namesIn(text), this.#pagesAt(pointer()));
+    for (const { text, pointerOf } of textsThat(hasReference, others)) note(namesIn(text), this.#pagesAt(pointerOf()));
     return uses;
   }
 

@@ -1,7 +1,7 @@
 /** Whatever is typed or pasted is in the file exactly as it is, or is refused in a sentence; the file can be read either way. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readValue } from '../../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../../editing/edit-text.ts';
 import { valueAt } from '../../../../schema/values/pointer.ts';
 import { field, goTo, said, siteToEdit, stops } from './edited-site.ts';
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(PLACES))('typed into %s,', (_place, { at, name, isO
     const isWritten = (await field(page).count()) === 0;
     const lines = input.replaceAll(/\r\n?/g, '\n');
     const wanted = isOneLine ? lines.replaceAll(/\s*\n+\s*/g, ' ') : lines;
-    const value = readValue(site.text()); // throws where it cannot be read
+    const value = parseOrRefuse(site.text()); // throws where it cannot be read
     if (isWritten) expect(valueAt(value, at)).toBe(wanted);
     else {
       expect(await fault.innerText()).toMatch(/^\S.* .*\S$/s);

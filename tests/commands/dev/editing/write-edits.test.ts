@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../editing/edit.ts';
-import { readValue } from '../../../../editing/edit-text.ts';
+import { parseOrRefuse } from '../../../../editing/edit-text.ts';
 import { Writer } from '../../../../scripts/dev/editing/writer.ts';
 import type { Written } from '../../../../scripts/dev/editing/writer.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -125,12 +125,12 @@ test('what the file says is known after edits, and after one that was taken back
   const base = await hashOf(writer);
   const says = async () => writer.valueOf(await hashOf(writer));
   const edited = (await writer.edit(base, replace('/name', 'Ships'))) as Written;
-  expect(await says()).toEqual(readValue(text()));
+  expect(await says()).toEqual(parseOrRefuse(text()));
   await writer.undo();
   const again = (await writer.edit(base, replace('/pages/0/title', 'Start'))) as Written;
-  expect(await says()).toEqual(readValue(text()));
+  expect(await says()).toEqual(parseOrRefuse(text()));
   await writer.edit(edited.hash, replace('/pages/1/title', 'About'));
-  expect(await says()).toEqual(readValue(text()));
+  expect(await says()).toEqual(parseOrRefuse(text()));
   expect(writer.valueOf(again.hash)).toMatchObject({ name: 'Boats', pages: [{ title: 'Start' }, {}] });
 });
 

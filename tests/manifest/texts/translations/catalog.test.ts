@@ -1,4 +1,5 @@
 /** Translations live in PO files, which gettext's own programs read and write, and survive every change of the source. */
+import { catalogKey } from '../../../../localize/catalog/entry.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readCatalog, writeCatalog } from '../../../../localize/catalog/catalog.ts';
 import type { Catalog } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
-import { catalogKey, updateCatalog } from '../../../../localize/catalog/update.ts';
+import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { emptyCatalog } from '../../../../scripts/languages/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
@@ -62,6 +63,21 @@ describe('a catalog of the whole site', () => {
       expect(JSON.parse(`"${written}"`)).toBe(entry.text);
     }
   });
+});
+
+test('the place of an entry is found whatever its texts escape', () => {
+  const text = String.raw`msgid ""
+msgstr ""
+
+#, fuzzy
+#| msgid "It\'s \"gone\"\101"
+msgid "It\'s a \"\?\"\a\v\n"
+msgstr "C\'est\101"
+`;
+  const { entries } = readCatalog(text, 'fr.po');
+  expect(entries).toMatchObject([{ id: 'It\'s a "?"av\n', text: "C'est101", previous: 'It\'s "gone"101' }]);
+  const { start, end } = entrySpans(text).get(catalogKey(entries[0]!))!.text;
+  expect(text.slice(start, end)).toBe(String.raw`C\'est\101`);
 });
 
 describe('an update', () => {

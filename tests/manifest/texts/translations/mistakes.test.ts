@@ -1,11 +1,12 @@
 /** Each mistake of a translator has one message, at its place in the PO file. */
+import { catalogKey } from '../../../../localize/catalog/entry.ts';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
 import type { Catalog, CatalogEntry } from '../../../../localize/catalog/entry.ts';
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
-import { catalogKey, updateCatalog } from '../../../../localize/catalog/update.ts';
+import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';

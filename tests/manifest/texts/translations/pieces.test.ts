@@ -3,14 +3,14 @@ import { assert, constantFrom, array, property, string } from 'fast-check';
 import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { idOf, splitText } from '../../../../localize/texts/pieces.ts';
+import { idOf, splitIntoPieces } from '../../../../localize/texts/pieces.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { translateAtRoot } from '../../../../localize/translated-manifest.ts';
 import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
 const joined = (text: string) => {
-  const { pieces, after } = splitText('prose', text);
+  const { pieces, after } = splitIntoPieces('prose', text);
   return pieces.map(({ before, text: piece }) => before + piece).join('') + after;
 };
 
@@ -46,7 +46,7 @@ test('the pieces of any text are the text', () => {
 test('headings, list items, rows of tables and paragraphs are pieces; their marks and code are not', () => {
   const text =
     '## Our beds\n\nHerbs in\nspring.\n\n- Mint\n- Sage\n\n| Bed | Size |\n| --- | --- |\n| North | 2 m |\n\n```\ncode\n```\n';
-  const { pieces } = splitText('prose', text);
+  const { pieces } = splitIntoPieces('prose', text);
   const ids = pieces.map(({ text: piece }) => idOf('prose', piece));
   expect(ids).toEqual([
     'Our beds',

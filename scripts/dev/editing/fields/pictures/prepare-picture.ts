@@ -1,7 +1,7 @@
 /** Makes a picture that somebody sent ready to be kept: upright, not larger than it can be shown, and without what the camera noted. */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { checkDrawing } from '../../../../../manifest/public/drawings/drawing.ts';
+import { checkDrawing } from '../../../../../manifest/public/drawings/check-drawing.ts';
 import { readable } from '../../../../../manifest/public/limits.ts';
 import { FILE } from '../../../../../manifest/public/picture-fault.ts';
 import type { PictureFault } from '../../../../../manifest/public/picture-fault.ts';

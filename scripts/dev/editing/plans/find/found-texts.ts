@@ -1,5 +1,5 @@
 /** Looks for words in the texts of a manifest: those that people read, and where links lead if that is wanted. */
-import { isRead } from '../../../../../localize/texts/pieces.ts';
+import { isTranslatable } from '../../../../../localize/texts/pieces.ts';
 import { manifestParts } from '../../../../../localize/texts/parts.ts';
 import type { TextFormat } from '../../../../../manifest/text/walk.ts';
 import { valueAt } from '../../../../../schema/values/pointer.ts';
@@ -24,7 +24,7 @@ export function findTexts(manifest: Tree, search: Search, language: string): Fou
   const texts: FoundText[] = [];
   for (const part of manifestParts(manifest))
     part.walk((format, text, at) => {
-      if (!isRead(format) && !(search.inLinkTargets && format === 'link')) return text;
+      if (!isTranslatable(format) && !(search.inLinkTargets && format === 'link')) return text;
       const found = find(text, MARKDOWN.has(format));
       if (found.length > 0 && valueAt(manifest, at) === text) texts.push({ at, text, found });
       return text;

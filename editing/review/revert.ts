@@ -1,10 +1,10 @@
-/** Takes single changes of a text back, or all of them: with the old text's own lines where that is possible. */
+/** Reverts single changes of a text, or all of them: with the old text's own lines where that is possible. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Span } from '../../manifest/problems/problem.ts';
 import { applySplices } from '../../manifest/yaml/edit/splice.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { applyEdit } from '../apply-edit.ts';
-import { editText, readValue } from '../edit-text.ts';
+import { editText, parseOrRefuse } from '../edit-text.ts';
 import type { EditedText } from '../edit-text.ts';
 import { isRefusal, orRefusal, Refused } from '../edit.ts';
 import type { Refusal, Splice } from '../edit.ts';
@@ -16,16 +16,16 @@ import { trimmed } from '../write/trimmed.ts';
 import type { ValueChange } from './changes.ts';
 import { hunksBetween } from './line-hunks.ts';
 import type { Hunk } from './line-hunks.ts';
-import { editsToTakeBack } from './take-back.ts';
+import { editsToRevert } from './revert-edits.ts';
 
 /**
  * Returns the new text without one of the changes between two texts; all others stay. Removed lines come back as they
  * were written, with their comments, where nothing else has changed on them; else the part is written by its value.
  */
-export function leaveOut(old: string, text: string, change: ValueChange): EditedText | Refusal {
+export function revertChange(old: string, text: string, change: ValueChange): EditedText | Refusal {
   return orRefusal(() => {
-    const [before, after] = [readValue(old), readValue(text)];
-    const edits = editsToTakeBack(before, after, change);
+    const [before, after] = [parseOrRefuse(old), parseOrRefuse(text)];
+    const edits = editsToRevert(before, after, change);
     const wanted = edits.reduce(applyEdit, after);
     const edited = withOldLines(old, text, change, wanted) ?? editText(text, edits);
     if (isRefusal(edited)) throw new Refused(edited.refusal);
@@ -34,9 +34,9 @@ export function leaveOut(old: string, text: string, change: ValueChange): Edited
 }
 
 /** Returns the text with what was changed between two others taken back, or the conflicts with what was changed since. */
-export function takeBack(old: string, changed: string, text: string): EditedText | Conflicts | Refusal {
+export function revertAll(old: string, changed: string, text: string): EditedText | Conflicts | Refusal {
   if (text === changed) return { text: old, splices: splicesOf(hunksBetween(old, text), old, text) };
-  return orRefusal(() => mergeInto(readValue(changed), readValue(old), text));
+  return orRefusal(() => mergeInto(parseOrRefuse(changed), parseOrRefuse(old), text));
 }
 
 /** Puts the old lines of a change in place of the new ones; undefined where the text would then not have the value that is wanted. */
@@ -45,10 +45,11 @@ function withOldLines(old: string, text: string, change: ValueChange, wanted: un
   const hunks = hunksBetween(old, text);
   const [oldLines, newLines] = [linesAt(old, change.before), linesAt(text, change.after)];
   const own = hunks.filter(({ before, after }) => isIn(before, oldLines) || isIn(after, newLines));
+  // Some of these lines may be of another change beside this one: then those of this change are tried alone.
   for (const some of [own, ...own.map((one) => [one])]) {
     const splices = splicesOf(some, old, text);
     const edited = { text: applySplices(text, splices), splices };
-    const read = some.length > 0 ? orRefusal(() => ({ value: readValue(edited.text) })) : undefined;
+    const read = some.length > 0 ? orRefusal(() => ({ value: parseOrRefuse(edited.text) })) : undefined;
     if (read && !isRefusal(read) && isDeepStrictEqual(read.value, wanted)) return edited;
   }
   return undefined;

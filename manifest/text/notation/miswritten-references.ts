@@ -85,8 +85,10 @@ function firstCommandOnly(found: NotationFinding[]): NotationFinding[] {
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 
-/** Returns whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
-/** Searches are for one sign each: a pattern of all of them takes three times as long. */
+/**
+ * Returns whether a text is worth a closer look. Searches are for one sign each: a pattern of all of them takes three times
+ * as long, and one of whole words many times.
+ */
 function isSuspect(text: string): boolean {
   if (SIGNS.some((sign) => text.includes(sign))) return true;
   for (let at = text.indexOf('.'); at !== -1; at = text.indexOf('.', at + 1)) {
@@ -104,7 +106,7 @@ function findSpaced(remaining: string, { all }: NamedValues): NotationFinding | 
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
   if (name === undefined || !all.has(name)) return undefined;
-  const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or one that nobody sees,' : 'a space';
+  const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or an invisible one,' : 'a space';
   return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }
 
@@ -136,11 +138,11 @@ function isOpen(before: string): boolean {
 }
 
 /** Returns what ends a stretch, if it is there: the mirror of its start. */
-function endOf(open: string, consumed: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
-  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(consumed)?.[0];
+function endOf(open: string, following: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
+  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(following)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };
-  if (open.startsWith('${') && consumed.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
-  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(consumed)?.[0] : undefined;
+  if (open.startsWith('${') && following.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(following)?.[0] : undefined;
   return { end: loose ?? '', isExact: loose === undefined };
 }
 

@@ -1,6 +1,6 @@
-/** The day for which a site is checked and built. */
-import { readDay } from '../../../schema/values/hours/calendar.ts';
-import { UsageError } from '../../../schema/errors.ts';
+/** Reads and chooses the day for which a site is checked and built. */
+import { readDay } from './calendar.ts';
+import { UsageError } from '../../errors.ts';
 
 /** Set by the option --date, and by anyone who builds the same site again. */
 const DAY_VARIABLE = 'WAYBILL_DATE';
