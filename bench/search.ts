@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { Engine } from '../blocks/search/engine/engine.ts';
-import type { SearchPage } from '../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../blocks/search/engine/search-page.ts';
 import { searchWords } from '../blocks/search/engine/words.ts';
 import { searchFile } from '../builder/assets/search/search-file.ts';
 import { loadManifest } from '../manifest/manifest.ts';

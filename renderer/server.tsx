@@ -189,7 +189,7 @@ export class Renderer {
 }
 
 /** Returns the parts of the page that structured data repeats. */
-function visibleFacts(blocks: PageBlock[], meta: Meta): { heading: string; image?: string | undefined } {
+function visibleFacts(blocks: PageBlock[], meta: Meta): { heading: string; socialImage?: string | undefined } {
   const hero = blocks.find((block): block is Hero => block.type === 'hero');
-  return { heading: hero?.heading ?? meta.title, image: meta.social?.image?.file };
+  return { heading: hero?.heading ?? meta.title, socialImage: meta.social?.image?.file };
 }

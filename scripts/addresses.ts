@@ -1,6 +1,6 @@
 /** waybill addresses [manifest] [--check]: updates the list of published addresses; with --check it only reports what it lacks. */
 import { addressListFile } from '../manifest/rules/support/address-list.ts';
-import { addNewAddresses, newAddresses } from './addresses/keep.ts';
+import { addNewAddresses, newAddresses } from './addresses/published.ts';
 import { EXIT, runWithOptions } from './cli/run.ts';
 import { print } from './cli/terminal.ts';
 

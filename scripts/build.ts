@@ -14,7 +14,7 @@ import { buildSite } from '../builder/build.ts';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { nameOfShard, parseShardOption } from '../builder/shards/shard.ts';
 import { readAddressList } from '../manifest/rules/support/address-list.ts';
-import { addNewAddresses } from './addresses/keep.ts';
+import { addNewAddresses } from './addresses/published.ts';
 import { chooseDay } from '../schema/values/hours/today.ts';
 import { runWithOptions } from './cli/run.ts';
 import { writeReference } from './reference/write-reference.ts';

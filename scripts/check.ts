@@ -11,7 +11,7 @@
  * Exit 0 (right), 1 (problems) or 2 (could not run). waybill explain check says more.
  */
 import { isHelpRequest, helpOf } from './cli/help.ts';
-import { restoreCall } from './cli/npm-call.ts';
+import { enterCallersFolder } from './cli/npm-call.ts';
 import { allowClosedPipes, EXIT, reportError, sentenceOf } from './cli/run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a result
@@ -33,7 +33,7 @@ const crash = new Promise<never>((_, reject) => {
 });
 
 try {
-  restoreCall(helpOf(import.meta.filename));
+  enterCallersFolder(helpOf(import.meta.filename));
   // Loaded late, so that a package that is missing is reported as any other failure.
   const { check, conclude } = await import('./check/command.ts');
   const result = await Promise.race([check(args), crash]);

@@ -20,13 +20,11 @@ export function pageShapes(): Shape[] {
       blocks: text(`[A page that is not](https://growing.example/${half(index)})`),
     })),
     pages('broken anchors', (index) => ({ blocks: text(`[A part that is not](/#part-${index})`) })),
-    {
-      ...pages('broken anchors of one page', (index) =>
-        index === 0
-          ? { blocks: text(many(PAGES, (part) => `## Part ${part}\n\n[To another part](#prat-${part})\n\n`)) }
-          : {},
-      ),
-    },
+    pages('broken anchors of one page', (index) =>
+      index === 0
+        ? { blocks: text(many(PAGES, (part) => `## Part ${part}\n\n[To another part](#prat-${part})\n\n`)) }
+        : {},
+    ),
     pages(
       'links to redirects',
       (index) => ({ blocks: text(`[An old page](/old-${index})`) }),

@@ -1,6 +1,6 @@
 import type { CallToAction as CallToActionBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
-import { scrimOf } from '../shared/pictures/backdrop.ts';
+import { scrimClasses } from '../shared/pictures/backdrop.ts';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../shared/Section.tsx';
 export function CallToAction({ block }: { block: CallToActionBlock }) {
   const { image } = block;
   return (
-    <Section block={block} className={image && `backdrop${scrimOf(image)}`}>
+    <Section block={block} className={image && `backdrop${scrimClasses(image)}`}>
       <div>
         <h2>{block.heading}</h2>
         <Paragraph html={block.lead} className="lead" />

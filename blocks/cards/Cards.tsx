@@ -12,10 +12,10 @@ const SIZES = 'auto, (min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw';
 export function Cards({ block }: { block: CardsBlock }) {
   const List = block.numbered ? 'ol' : 'ul';
   const hasIcons = block.items.some(({ icon }) => icon !== undefined);
-  const looks = ['grid', kindOf(block.items, hasIcons), columnsFor(block.items.length), block.numbered && 'numbered'];
+  const classes = ['grid', kindOf(block.items, hasIcons), columnsFor(block.items.length), block.numbered && 'numbered'];
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <List className={looks.filter(Boolean).join(' ')} data-rise="">
+      <List className={classes.filter(Boolean).join(' ')} data-rise="">
         {block.items.map((card, index) => (
           <Card
             key={index}

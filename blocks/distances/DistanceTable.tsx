@@ -23,7 +23,7 @@ export function DistanceTable({ from, to, label, hasBars = false, children }: Di
     .map((place) => journey(atlas, labels, [from, place]))
     .toSorted((a, b) => a.kilometres - b.kilometres);
   const columns = journeys[0]!.times
-    .map((leg, column) => ({ label: leg.label, column }))
+    .map((time, column) => ({ label: time.label, column }))
     .filter(({ column }) => journeys.some(({ times }) => times[column]!.time !== undefined));
   const hours = hasBars && columns.length > 0 ? hoursOf(journeys) : 0;
   return (

@@ -6,7 +6,7 @@ import { inDigits } from '../shared/charts/geometry/numbers.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 /** A scale with more hours than this has a figure at every second one. */
-const FIGURES = 8;
+const MAX_LABELS = 8;
 
 /** Returns how many hours a scale needs on which all journeys fit. */
 export function hoursOf(journeys: Journey[]): number {
@@ -17,12 +17,12 @@ export function hoursOf(journeys: Journey[]): number {
 export function Scale({ hours }: { hours: number }) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
   const figures = Array.from({ length: hours + 1 }, (_, hour) => hour).filter(
-    (hour) => hours <= FIGURES || (hours - hour) % 2 === 0,
+    (hour) => hours <= MAX_LABELS || (hours - hour) % 2 === 0,
   );
   return (
     <Cell>
       {figures.map((hour) => (
-        <text key={hour} x={percent(hour / hours)} y="15" fill="currentColor" textAnchor="middle">
+        <text key={hour} x={scalePosition(hour / hours)} y="15" fill="currentColor" textAnchor="middle">
           {hour === hours ? durationText(hour * 60, labels, atlas) : inDigits(atlas.language, hour)}
         </text>
       ))}
@@ -34,12 +34,12 @@ export function Scale({ hours }: { hours: number }) {
 export function Bar({ times, hours }: { times: Journey['times']; hours: number }) {
   const all = times.flatMap(({ minutes }) => minutes ?? []);
   if (all.length === 0) return <Cell />;
-  const [from, to] = [Math.min(...all), Math.max(...all)].map((minutes) => percent(minutes / 60 / hours));
+  const [from, to] = [Math.min(...all), Math.max(...all)].map((minutes) => scalePosition(minutes / 60 / hours));
   return (
     <Cell>
       <line
-        x1={percent(0)}
-        x2={percent(1)}
+        x1={scalePosition(0)}
+        x2={scalePosition(1)}
         y1="10"
         y2="10"
         pathLength={hours}
@@ -83,4 +83,4 @@ function Cell({ children }: { children?: ReactNode }) {
 }
 
 /** Returns the position of a share of the scale, from 0 to 1: beside both of its ends there is space for a figure. */
-const percent = (part: number) => `${Math.round(50 + part * 910) / 10}%`;
+const scalePosition = (part: number) => `${Math.round(50 + part * 910) / 10}%`;

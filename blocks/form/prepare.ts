@@ -2,7 +2,7 @@
 import type { Endpoint, Field, Form, FormMessages, Labels, SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** The engine's words that only forms of more than plain fields say. */
-const LABELS = [
+const LONG_LABELS = [
   'uncertain',
   'sendThere',
   'mailOpened',
@@ -18,12 +18,12 @@ const LABELS = [
 /** The engine's words that plain forms say, too. */
 const PLAIN_LABELS = ['noAnswer', 'optional', 'choose'] as const satisfies (keyof Labels)[];
 /** The engine's words that pages send only with a form that says them. */
-export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, ...PLAIN_LABELS]);
-export type FormLabel = (typeof LABELS | typeof PLAIN_LABELS)[number];
+export const FORM_LABELS: ReadonlySet<string> = new Set([...LONG_LABELS, ...PLAIN_LABELS]);
+export type FormLabel = (typeof LONG_LABELS | typeof PLAIN_LABELS)[number];
 /** The server's sentences about a field that scripts say, too; at the field, without its label in front. */
 const SENTENCES = ['missingChoice', 'largeFile', 'wrongFile', 'manyFiles'] as const;
 
-export type FormWords = Pick<Labels, (typeof LABELS)[number]> & Record<(typeof SENTENCES)[number], string>;
+export type FormWords = Pick<Labels, (typeof LONG_LABELS)[number]> & Record<(typeof SENTENCES)[number], string>;
 
 /** A field, and what follows its label. */
 export type MarkedField = Field & { note?: string };
@@ -41,7 +41,7 @@ const PLAIN = new Set<Field['kind']>(['text', 'tel', 'email', 'number', 'select'
  */
 export function prepareForm(form: Form, site: SiteWithoutRoutes): { type: string; block: Form | LongFormBlock } {
   const endpoint = site.endpoints[form.endpoint];
-  const fields = form.fields.map((field) => withWords(field, site.labels));
+  const fields = form.fields.map((field) => withNoteAndPlaceholder(field, site.labels));
   const block = { ...form, fields, ...(endpoint && withMessages(form.messages, endpoint, site)) };
   const isLong = form.steps !== undefined || form.fields.some(isLongField) || endpoint?.url.startsWith('/') === false;
   return isLong ? { type: 'long-form', block: { ...block, words: wordsOf(site) } } : { type: 'form', block };
@@ -55,7 +55,7 @@ function isLongField({ kind, when, minimum, maximum }: Field): boolean {
  * Says which fields may be left empty, where their own words do not; and lets a select begin with no choice, so that nobody
  * sends the first one unread.
  */
-function withWords(field: Field, { optional, choose }: Labels): MarkedField {
+function withNoteAndPlaceholder(field: Field, { optional, choose }: Labels): MarkedField {
   const own = `${field.label} ${field.hint ?? ''}`.toLowerCase();
   const isMarked = field.required || /[)）]\s*$/.test(field.label) || own.includes(optional.replaceAll(BRACKETS, ''));
   return {
@@ -90,7 +90,7 @@ function withMessages(
 }
 
 function wordsOf({ labels, answers }: SiteWithoutRoutes): FormWords {
-  const words = LABELS.map((name) => [name, labels[name]]);
+  const words = LONG_LABELS.map((name) => [name, labels[name]]);
   const sentences = SENTENCES.map((name) => [name, answers[name].replace(/^\{field\}\s*[:：]\s*/, '')]);
   return Object.fromEntries([...words, ...sentences]) as FormWords;
 }

@@ -18,7 +18,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const { layout, items } = block;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <ul className={`pictures ${layout}`}>
+      <ul className={`gallery-list ${layout}`}>
         {items.map((picture, index) => (
           <li key={index} className={layout === 'mosaic' ? cellOf(index, items.length) : undefined}>
             <Enlargeable

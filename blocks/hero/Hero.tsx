@@ -6,7 +6,7 @@ import { ArcChart } from '../shared/charts/horizon/ArcChart.tsx';
 import { RangeChart } from '../shared/charts/range/RangeChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
-import { scrimOf, sizesOf } from '../shared/pictures/backdrop.ts';
+import { scrimClasses, sizesOf } from '../shared/pictures/backdrop.ts';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
@@ -18,7 +18,7 @@ export function Hero({ block }: { block: HeroBlock }) {
   const classes = [
     'hero',
     `hero-${block.size}`,
-    image && `with-picture${scrimOf(image)}`,
+    image && `with-picture${scrimClasses(image)}`,
     chart && !isFull && 'with-chart',
   ];
   return (

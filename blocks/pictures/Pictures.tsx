@@ -6,10 +6,10 @@ import { Section } from '../shared/Section.tsx';
 export function Pictures({ block }: { block: PicturesBlock }) {
   const { items, width } = block;
   const shape = block.shape ?? (items.length > 1 ? 'wide' : undefined);
-  const looks = ['in-a-row', `as-${width}`, shape !== undefined && `shape-${shape}`];
+  const classes = ['in-a-row', `as-${width}`, shape !== undefined && `shape-${shape}`];
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <div className={looks.filter(Boolean).join(' ')}>
+      <div className={classes.filter(Boolean).join(' ')}>
         {items.map((image, index) => (
           <Figure key={index} image={image} sizes={sizesFor(items.length, width)} />
         ))}

@@ -8,7 +8,10 @@ import { Pages } from './Pages.tsx';
 import { Post } from './Post.tsx';
 import { Tags } from './Tags.tsx';
 
-/** Renders articles, and beside them their categories with counts. The categories do not filter the articles. */
+/**
+ * Renders articles: above them the tags of their collection, beside them the categories with counts, which do not filter
+ * them, and below them the pager or links to the previous and next article.
+ */
 export function Posts({ block }: { block: PostsBlock | ListedPosts }) {
   const { heading, categories, pager, tags, neighbours, look, items } = block as ListedPosts;
   const { nothingListed } = useStaticLabels();

@@ -9,10 +9,10 @@ const LONG_QUOTE = 220;
 /** Renders one voice, large, with who said it. */
 export function Quote({ block }: { block: QuoteBlock }) {
   const { text, name, role, to, photo } = block;
-  const looks = [photo && 'with-portrait', text.length > LONG_QUOTE && 'long'].filter(Boolean).join(' ');
+  const classes = [photo && 'with-portrait', text.length > LONG_QUOTE && 'long'].filter(Boolean).join(' ');
   return (
     <Section block={block}>
-      <figure className={looks || undefined}>
+      <figure className={classes || undefined}>
         {photo && <Picture image={photo} sizes="(min-width: 48em) 20rem, 9rem" />}
         <blockquote>{text}</blockquote>
         <figcaption>

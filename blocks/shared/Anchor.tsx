@@ -5,7 +5,7 @@ interface AnchorProps {
   to: string;
   className?: string | undefined;
   /** Further values of the attribute `rel`. */
-  rel?: string;
+  rel?: string | undefined;
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function SocialLinks({ block }: { block: SocialLinksBlock }) {
           const { icon, service, url, handle } = readProfile(address)!; // the check has read it
           return (
             <li key={index}>
-              <Anchor to={url} rel="me">
+              <Anchor to={url} rel={block.items ? undefined : 'me'}>
                 <BrandIcon name={icon} />
                 <span>
                   <span className="service">{service}</span> {handle !== '' && <bdi>{handle}</bdi>}

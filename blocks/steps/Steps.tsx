@@ -18,7 +18,7 @@ export function Steps({ block }: { block: StepsBlock }) {
   const isRow = block.items.length === IN_A_ROW;
   const isWide = block.drawing !== undefined && block.items.length > IN_A_ROW;
   const column = block.items.length < LONG_LIST ? 'column' : 'column long';
-  const stacked = isWide && block.items.length <= MOST_IN_A_ROW ? `${column} eight` : column;
+  const stacked = isWide && block.items.length <= MOST_IN_A_ROW ? `${column} one-row` : column;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {block.drawing && <Drawing name={block.drawing} />}

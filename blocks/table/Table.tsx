@@ -5,7 +5,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Cell } from './Cell.tsx';
-import { holdsSentences } from './sentences.ts';
+import { canStack } from './can-stack.ts';
 
 /**
  * Renders a table with a caption. Where it is wider than the screen, figures scroll in a region that takes the focus, and
@@ -17,7 +17,7 @@ export function Table({ block }: { block: TableBlock }) {
   const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
   const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
   const labels = columns.map(({ label }) => label);
-  const scrolls = !holdsSentences(labels, rows);
+  const scrolls = !canStack(labels, rows);
   const region = scrolls ? 'region' : 'region sentences';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>

@@ -19,14 +19,14 @@ class Tabs {
   }
 
   start(): void {
-    const opened = this.#opened();
-    const wasHidden = opened?.checkVisibility() === false;
+    const addressed = this.#addressed();
+    const wasHidden = addressed?.checkVisibility() === false;
     this.#giveRoles();
-    this.#select(Math.max(0, this.#indexOf(opened)));
+    this.#select(Math.max(0, this.#indexOf(addressed)));
     this.#element.toggleAttribute('data-ready', true);
     if (wasHidden) {
-      opened!.scrollIntoView({ behavior: 'instant' });
-      opened!.focus({ preventScroll: true });
+      addressed!.scrollIntoView({ behavior: 'instant' });
+      addressed!.focus({ preventScroll: true });
     }
     this.#list.addEventListener('click', (event) => this.#onClick(event));
     this.#list.addEventListener('keydown', (event) => this.#onKey(event));
@@ -77,14 +77,14 @@ class Tabs {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const current = this.#tabs.indexOf((event.target as Element).closest('a')!);
     const onward = getComputedStyle(this.#element).direction === 'rtl' ? -1 : 1;
-    const steps: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: current + onward,
       ArrowLeft: current - onward,
       Home: 0,
       End: -1,
       ' ': current,
     };
-    const index = steps[event.key];
+    const index = targets[event.key];
     if (index === undefined) return;
     event.preventDefault();
     this.#choose((index + this.#tabs.length) % this.#tabs.length);
@@ -92,15 +92,15 @@ class Tabs {
 
   readonly #onAddress = () => {
     if (!this.#element.isConnected) return removeEventListener('hashchange', this.#onAddress);
-    const opened = this.#opened();
-    const index = this.#indexOf(opened);
+    const addressed = this.#addressed();
+    const index = this.#indexOf(addressed);
     if (index < 0) return;
     this.#select(index);
-    opened!.scrollIntoView();
+    addressed!.scrollIntoView();
   };
 
   /** Returns what the address leads to. */
-  #opened(): HTMLElement | null {
+  #addressed(): HTMLElement | null {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   }
 

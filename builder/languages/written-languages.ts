@@ -1,7 +1,7 @@
 /** Combines what a build has written in the other languages of a site. */
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { RouteHead } from '../../manifest/incremental/route-head.ts';
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../blocks/search/engine/search-page.ts';
 import type { LanguageCache, SpecialPages } from '../output/cached-build.ts';
 import { withoutLanguage } from '../../schema/addresses/language-links.ts';
 import type { ShardRecord } from '../shards/shard-record.ts';

@@ -1,5 +1,5 @@
 /** Describes what a build leaves for the next one. */
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../blocks/search/engine/search-page.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes, SiteRecord } from '../../server/site-record.ts';
 import type { OwnFonts } from '../../theme/fonts/own/faces.ts';

@@ -1,7 +1,7 @@
 /** Reads and writes the record of a shard, a hidden file in its folder. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../blocks/search/engine/search-page.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SHARD_RECORD } from '../../server/site-record.ts';

@@ -11,6 +11,7 @@ import type { Refusal, Splice } from '../edit.ts';
 import type { EditedText } from '../edit-text.ts';
 import { extentOf } from '../layout/extents.ts';
 import { entryPositionOf, readLayout } from '../layout/nodes.ts';
+import type { LayoutNode } from '../layout/nodes.ts';
 import { plainOf } from '../layout/plain-text.ts';
 import { trimmed } from '../write/trimmed.ts';
 import { CodeLines } from './code-lines.ts';
@@ -24,19 +25,25 @@ export interface PartCode {
   lines: CodeLines;
 }
 
-/** Returns a part as code; the whole file where the pointer is empty. */
-export function codeOf(text: string, pointer: Pointer): PartCode | Refusal {
-  return orRefusal(() => partIn(plainOf(text).plain, pointer));
+/** Returns a part as code, with the layout of its text; the whole file where the pointer is empty. */
+export function codeOf(text: string, pointer: Pointer): (PartCode & { layout: LayoutNode }) | Refusal {
+  return orRefusal(() => {
+    const { plain } = plainOf(text);
+    const layout = readLayout(plain);
+    return { ...partIn(plain, layout, pointer), layout };
+  });
 }
 
 /** Returns where a part of an older text is now: there, or elsewhere in its list; undefined where it was changed, or is gone. */
 export function findPart(old: string, text: string, at: Pointer): Pointer | undefined {
   if (old === text) return at;
   const part = codeOf(old, at);
-  const value = readPlain(plainOf(text).plain);
+  const { plain } = plainOf(text);
+  const value = readPlain(plain);
   if (isRefusal(part)) return undefined;
+  const layout = readLayout(plain);
   const isSame = (pointer: Pointer) => {
-    const now = hasPart(value, pointer) ? codeOf(text, pointer) : undefined;
+    const now = hasPart(value, pointer) ? orRefusal(() => partIn(plain, layout, pointer)) : undefined;
     return now !== undefined && !isRefusal(now) && now.lines.code === part.lines.code;
   };
   if (isSame(at)) return at;
@@ -63,10 +70,11 @@ export function replaceCode({ plain, span, lines }: PartCode, code: string): Par
 export function withCode(text: string, pointer: Pointer, code: string): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
-    if (pointer !== '' && !hasPart(readPlain(plain), pointer)) throw new Refused(GONE);
-    const part = partIn(plain, pointer);
+    const before = readPlain(plain);
+    if (pointer !== '' && !hasPart(before, pointer)) throw new Refused(GONE);
+    const part = partIn(plain, readLayout(plain), pointer);
     const made = trimmed(plain, { ...part.span, text: part.lines.written(code) });
-    const [before, after] = [readPlain(plain), readPlain(applySplices(plain, made))];
+    const after = readPlain(applySplices(plain, made));
     if (pointer !== '' && !isElsewhereEqual(before, after, pointer)) throw new Refused(SPREADS);
     const splices: Splice[] = toWritten(made);
     return { text: applySplices(text, splices), splices };
@@ -77,9 +85,9 @@ const GONE = 'This part is no longer in the file.';
 const SPREADS =
   'This code would change what is around it. Keep it one part, with its own name, and its lines as far in as they were.';
 
-function partIn(plain: string, pointer: Pointer): PartCode {
+function partIn(plain: string, layout: LayoutNode, pointer: Pointer): PartCode {
   if (pointer === '') return { plain, span: { start: 0, end: plain.length }, lines: new CodeLines(plain, true) };
-  const { container, entry, index } = entryPositionOf(readLayout(plain), pointer);
+  const { container, entry, index } = entryPositionOf(layout, pointer);
   const extent = container.isFlow ? undefined : extentOf(plain, container, index);
   const { start, end } = extent ?? { start: entry.at, end: entry.node.end };
   const written = plain.slice(start, end).replace(/\n$/, '');

@@ -3,7 +3,7 @@ import { recordOf } from '../../schema/values/tree.ts';
 import { themeOptionNames } from '../../theme/option-names.ts';
 import { LOOKS } from '../../theme/looks/looks.ts';
 import { contrast, toOklch } from '../../theme/palette/colours.ts';
-import { readable } from '../../theme/palette/solve.ts';
+import { makeReadable } from '../../theme/palette/solve.ts';
 import { SURFACES } from '../../theme/palette/tokens.ts';
 import type { Surface } from '../../theme/palette/tokens.ts';
 import { resolveTheme } from '../../theme/theme.ts';
@@ -53,7 +53,7 @@ theme:
       );
       if (!worst || worst.ratio >= MIN) continue;
       const all = SURFACES.map((surface) => surfaces[surface]);
-      const nearest = readable(toOklch(colour), all, MIN, scheme === 'dark');
+      const nearest = makeReadable(toOklch(colour), all, MIN, scheme === 'dark');
       yield {
         pointer: `/theme/${name}`,
         message: `${colour} is too hard to read on ${surfaces[worst.surface]}, the colour of ${PLACES[worst.surface]} in the ${scheme} scheme: its contrast is ${worst.ratio.toFixed(1)} to 1 where ${MIN} to 1 is the least.`,

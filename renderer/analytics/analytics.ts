@@ -8,7 +8,7 @@ export interface PageAnalytics {
   /** The address that page views are reported to. */
   to: string;
   /** The host of the site: nothing is counted elsewhere, such as on a preview. */
-  host: string;
+  siteHost: string;
 }
 
 /** The origin of each service for a site, and the path of its interface there. A Matomo is always somebody's own. */
@@ -27,5 +27,5 @@ export function analyticsOf({
   if (!analytics) return undefined;
   const { service, site, host } = analytics;
   const { origin, path } = SERVICES[service];
-  return { service, site, to: (host ?? origin(site)) + path, host: new URL(url).host };
+  return { service, site, to: (host ?? origin(site)) + path, siteHost: new URL(url).host };
 }

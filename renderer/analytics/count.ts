@@ -50,9 +50,9 @@ const REPORTS: Record<PageAnalytics['service'], (site: string, view: View) => Re
 const random = () => Math.random().toString(36).slice(2);
 
 /** Counts this page, and from now on each that is shown in its place. */
-export function startAnalytics({ service, site, to, host }: PageAnalytics): void {
+export function startAnalytics({ service, site, to, siteHost }: PageAnalytics): void {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || navigator.doNotTrack === '1' || location.host !== host) return;
+  if (globalPrivacyControl || navigator.doNotTrack === '1' || location.host !== siteHost) return;
   let referrer = document.referrer;
   const count = () => {
     const url = addressOf(location);
@@ -64,7 +64,7 @@ export function startAnalytics({ service, site, to, host }: PageAnalytics): void
   count();
 }
 
-/** A view that cannot be reported is not counted; nothing else depends on it. */
+/** Sends a report; failures are ignored. */
 function report(to: string, { query, body, type }: Report): void {
   const address = query ? `${to}?${new URLSearchParams(query)}` : to;
   const options = { keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' } as const;

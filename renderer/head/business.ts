@@ -11,8 +11,8 @@ function businessId(site: SiteWithoutRoutes): string {
   return `${site.url}/#business`;
 }
 
-/** Returns the node of the business, with the first picture of its page. */
-export function business(site: SiteWithoutRoutes, image: string | undefined): JsonLdNode {
+/** Returns the node of the business, with the picture for shared links of its page. */
+export function business(site: SiteWithoutRoutes, socialImage: string | undefined): JsonLdNode {
   const { brand, address, phones } = site;
   return compact({
     '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
@@ -23,7 +23,7 @@ export function business(site: SiteWithoutRoutes, image: string | undefined): Js
     telephone: Object.values(phones)[0],
     email: site.mail,
     logo: brand.logo && wholeAddress(brand.logo, site.url),
-    image: image && wholeAddress(image, site.url),
+    image: socialImage && wholeAddress(socialImage, site.url),
     foundingDate: brand.founded && String(brand.founded),
     sameAs: site.social && urlsOf(site.social),
     ...openingHours(site),

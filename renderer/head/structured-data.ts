@@ -17,8 +17,8 @@ interface PageFacts {
   /** The page's main heading. */
   heading: string;
   breadcrumbs: Breadcrumb[];
-  /** The first picture of the page, if it has one. */
-  image?: string | undefined;
+  /** The picture for shared links (`meta.social.image`). */
+  socialImage?: string | undefined;
   /** Whether the page is in several languages. */
   isTranslated: boolean;
   /** The page's blocks, of which some show people. */
@@ -29,7 +29,7 @@ interface PageFacts {
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLdNode {
   const graph: JsonLdNode[] = [];
   const kind = page.meta.data?.kind;
-  if (kind === 'business') graph.push(business(site, page.image));
+  if (kind === 'business') graph.push(business(site, page.socialImage));
   if (page.path === '/') graph.push(website(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
@@ -71,7 +71,7 @@ function webPage(site: SiteWithoutRoutes, { path }: PageFacts): JsonLdNode {
   return { '@type': 'WebPage', '@id': site.url + path, inLanguage: site.language };
 }
 
-function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): JsonLdNode {
+function article(site: SiteWithoutRoutes, { meta, path, heading, socialImage, byline }: PageFacts): JsonLdNode {
   const authors = (byline?.authors ?? []).map(({ name, to }) =>
     compact({ '@type': 'Person', name, url: to && wholeAddress(to, site.url) }),
   );
@@ -80,7 +80,7 @@ function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }
     headline: heading,
     datePublished: meta.data!.published,
     dateModified: meta.modified,
-    image: image && wholeAddress(image, site.url),
+    image: socialImage && wholeAddress(socialImage, site.url),
     author: authors.length > 0 ? authors : provider(site),
     publisher: provider(site),
     mainEntityOfPage: site.url + path,

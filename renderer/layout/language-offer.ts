@@ -12,7 +12,7 @@ export interface LanguageOffer {
 /** The offers of a site by language. */
 export type LanguageOffers = Record<string, LanguageOffer>;
 
-/** Lines of letters: on a lower screen, or with much larger letters, an offer would cover the page; the links at its end stay. */
+/** In rem: on a lower screen, or with much larger letters, an offer would cover the page; the links at its end stay. */
 const LEAST_HEIGHT = 34;
 const fitsScreen = () => innerHeight >= LEAST_HEIGHT * parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** Where a browser keeps that a visitor has seen an offer. */
@@ -21,7 +21,7 @@ const SEEN = 'language-offered';
 /** Offers the page that is shown in the first language of the visitor that it is in, unless that is the shown one. */
 export async function offerLanguage(links: HTMLAnchorElement[]): Promise<void> {
   const link = preferred(links);
-  if (!link || !fitsScreen() || wasSeen()) return;
+  if (!link || !fitsScreen() || checkAndMarkSeen()) return;
   const response = await fetch(new URL(`../${OFFERS_FILE}`, import.meta.url));
   const offer = response.ok ? ((await response.json()) as LanguageOffers)[link.lang] : undefined;
   if (!offer || !fitsScreen()) return;
@@ -61,7 +61,7 @@ function preferred(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
 const baseOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
 /** Returns whether an offer was seen before, and keeps that one is now. Where nothing can be kept, one would come on every page: there is none. */
-function wasSeen(): boolean {
+function checkAndMarkSeen(): boolean {
   try {
     if (localStorage.getItem(SEEN)) return true;
     localStorage.setItem(SEEN, 'yes');

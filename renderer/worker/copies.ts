@@ -44,7 +44,7 @@ export async function copyOf(url: string): Promise<Response | undefined> {
 }
 
 /** Deletes copies: all, or those in another format. */
-export async function forget(which: 'all' | 'others'): Promise<void> {
+export async function forget(which: 'all' | 'outdated'): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('waybill-'));
   await Promise.all(names.filter((name) => which === 'all' || name !== STORE).map((name) => caches.delete(name)));
 }

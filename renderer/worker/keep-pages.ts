@@ -21,7 +21,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   const { navigationPreload } = worker.registration;
-  event.waitUntil(Promise.all([navigationPreload?.enable(), forget('others'), worker.clients.claim()]));
+  event.waitUntil(Promise.all([navigationPreload?.enable(), forget('outdated'), worker.clients.claim()]));
 });
 
 worker.addEventListener('fetch', (event) => {

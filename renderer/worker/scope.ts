@@ -1,25 +1,25 @@
 /** Declares the types of a service worker's scope, as far as used here: the DOM's types leave them out. */
 
 /** An event that keeps the worker running until some work is done. */
-export interface Extendable extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** The event of a new version of the worker. */
-export interface Installing extends Extendable {
+export interface InstallEvent extends ExtendableEvent {
   /** Only some browsers have it. */
   addRoutes?(rules: object): Promise<void>;
 }
 
 /** A request of a page, which the worker may answer. */
-export interface FetchEvent extends Extendable {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
 /** A message that a page sends to the worker. */
-export interface WorkerMessage extends Extendable {
+export interface WorkerMessage extends ExtendableEvent {
   data: unknown;
 }
 
@@ -30,8 +30,8 @@ interface Scope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<{ url: string }[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: Installing) => void): void;
-  addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }

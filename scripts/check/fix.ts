@@ -11,7 +11,7 @@ import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { replaceFile } from '../cli/output/replace-file.ts';
 
-/** What may be fixed, and whether it is only shown how. */
+/** The manifest's file, and whether changes are only shown. */
 interface FixOptions extends CheckOptions {
   file: string;
   dryRun: boolean;

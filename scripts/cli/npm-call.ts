@@ -14,7 +14,7 @@ type Environment = Record<string, string | undefined>;
  * current folder is (`npm --prefix`), and npx in the current folder. It also consumes options before `--`; throws
  * UnreadableError if one was lost. Does nothing if npm has not started this command.
  */
-export function restoreCall(help: string, env: Environment = process.env, program = process.argv[1]!): void {
+export function enterCallersFolder(help: string, env: Environment = process.env, program = process.argv[1]!): void {
   const name = basename(program, extname(program));
   const isScript = env['npm_lifecycle_event'] === name;
   if (!isScript && env['npm_lifecycle_event'] !== 'npx') return;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { isHelpRequest, helpOf } from './help.ts';
-import { DEFAULT_MANIFEST, restoreCall } from './npm-call.ts';
+import { DEFAULT_MANIFEST, enterCallersFolder } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
@@ -33,7 +33,7 @@ export async function run(command: (args: string[]) => Result, help = ownHelp): 
   allowClosedPipes();
   if (isHelpRequest(args)) return console.log(help());
   try {
-    restoreCall(help());
+    enterCallersFolder(help());
     process.exitCode = (await command(args)) ?? EXIT.done;
   } catch (error) {
     process.exitCode = report(error);

@@ -6,7 +6,7 @@ import { addressOf } from '../../builder/project.ts';
 import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
-import type { NewPage, PageBlockPositions, Problems, Shows } from './messages.ts';
+import type { NewPage, PageBlockPositions, Problems, PageState } from './messages.ts';
 import { RenamedPages } from './renamed-pages.ts';
 
 /** What a browser shows. */
@@ -65,7 +65,7 @@ export class DevChannel {
   }
 
   /** Handles the message of a page about what it shows: when it was opened, or after a link was followed. */
-  #receive({ version, path, isNew }: Shows, client: Client): Promise<void> {
+  #receive({ version, path, isNew }: PageState, client: Client): Promise<void> {
     if (isNew) client.send('waybill:problems', this.#problems());
     const shown = this.#shown.get(client);
     if (shown) Object.assign(shown, { version, path });
@@ -91,14 +91,14 @@ export class DevChannel {
     if (!site) return;
     const page: Omit<NewPage, 'html' | 'sent'> = {
       version: this.#version,
-      asked: shown.path,
+      shownPath: shown.path,
       path: this.#currentPath(shown.path, site),
       noticed,
     };
     try {
       const html = await this.#render(page.path);
       client.send('waybill:page', { ...page, html, sent: Date.now() } satisfies NewPage);
-      if (shown.path === page.asked) shown.path = page.path;
+      if (shown.path === page.shownPath) shown.path = page.path;
     } catch (error) {
       print((error as Error).stack ?? String(error)); // such as a picture that cannot be read; the page stays
     }
@@ -106,7 +106,7 @@ export class DevChannel {
 
   /** Returns where a page is now: a path without a page may be an old one. */
   #currentPath(path: string, { site: { redirects }, breadcrumbRoutes }: ShownSite): string {
-    if (breadcrumbRoutes.some((step) => step.path === path)) return path;
+    if (breadcrumbRoutes.some((route) => route.path === path)) return path;
     return redirects.find(({ from }) => from === path)?.to ?? this.#renamedPages.currentPath(path);
   }
 

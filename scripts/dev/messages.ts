@@ -4,20 +4,20 @@ import type { LanguageChoice } from './manifest/translated-site.ts';
 import type { BlockPosition } from './manifest/block-positions.ts';
 
 /** Where a page asks for its languages. */
-export const LANGUAGES = '/__waybill/languages';
+export const LANGUAGES_PATH = '/__waybill/languages';
 
 /** Where a page asks to have something written, and to end the command that serves it. */
-export const EDIT = '/__waybill/edit';
-export const END = '/__waybill/end';
+export const EDIT_PATH = '/__waybill/edit';
+export const END_PATH = '/__waybill/end';
 
 /** The header in which a page sends back the token that it was given. No other site can set it. */
 export const TOKEN_HEADER = 'x-waybill-token';
 
 /** Where a page asks to have a position opened in the author's editor. */
-export const OPEN = '/__waybill/open';
+export const OPEN_PATH = '/__waybill/open';
 
 /** Where a page asks for another look. */
-export const THEME = '/__waybill/theme';
+export const THEME_PATH = '/__waybill/theme';
 
 /** The languages that a page is in; `fault` says why they are not known. */
 export interface LanguageList {
@@ -25,8 +25,8 @@ export interface LanguageList {
   fault?: string;
 }
 
-/** Sent by a page: what it shows, when it starts and when it was sent another page. */
-export interface Shows {
+/** What a page says that it shows, when it starts and when it was sent another page. */
+export interface PageState {
   version: number;
   path: string;
   /** The page has just been opened. */
@@ -37,7 +37,7 @@ export interface Shows {
 export interface NewPage {
   version: number;
   /** The path that the browser showed when the page was rendered. */
-  asked: string;
+  shownPath: string;
   /** The path of that page now. */
   path: string;
   html: string;
@@ -62,7 +62,7 @@ export interface PageBlockPositions {
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    'waybill:shows': Shows;
+    'waybill:shows': PageState;
     'waybill:page': NewPage;
     'waybill:problems': Problems;
     'waybill:ask-positions': { page: string };

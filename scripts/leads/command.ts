@@ -69,7 +69,7 @@ export const usageOf = ({ name, usage }: Command): string =>
   `Write it as: npx waybill leads ${[name, usage].filter(Boolean).join(' ')}`;
 
 /** Prints why nothing was found or done, and returns the exit code for that. */
-export function nothing(sentence: string): number {
+export function reportNothing(sentence: string): number {
   print(sentence);
   return EXIT.problems;
 }

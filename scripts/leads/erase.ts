@@ -6,7 +6,7 @@ import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
 import { table } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
-import { nothing, usageOf } from './command.ts';
+import { reportNothing, usageOf } from './command.ts';
 import type { Arguments, Command } from './command.ts';
 
 export const eraseLeads: Command = {
@@ -18,12 +18,12 @@ export const eraseLeads: Command = {
   async run({ store }, args) {
     const found = await findPersonalData(store, readQuery(args));
     if (found.leads.length + found.payments.length === 0)
-      return nothing('Nothing is kept of this person, or under this id.');
+      return reportNothing('Nothing is kept of this person, or under this id.');
     console.log(countTable(found));
     if (!args.values.yes && !(await isConfirmed()))
-      return nothing('Nothing was erased. Answer with yes, or add --yes.');
+      return reportNothing('Nothing was erased. Answer with yes, or add --yes.');
     if (!(await erase(store, found)))
-      return nothing(
+      return reportNothing(
         'Erased from all tables, but another program holds a copy in the log of the database. Run it again.',
       );
     print('Erased. Backups and exports that were made before still hold it: delete those as well.');

@@ -14,7 +14,7 @@ import { EXIT } from '../cli/run.ts';
 import { table } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
 import { readSince } from './arguments.ts';
-import { nothing } from './command.ts';
+import { reportNothing } from './command.ts';
 import type { Arguments, Command, LeadsContext } from './command.ts';
 
 export const files: Command = {
@@ -34,7 +34,7 @@ export const files: Command = {
         rows.push([lead.id, printable(file.field), printable(fileText(file)), isCopied ? file.kind : 'missing']);
       }
     }
-    if (rows.length === 0) return nothing('No files came with this lead, or with any of that time.');
+    if (rows.length === 0) return reportNothing('No files came with this lead, or with any of that time.');
     console.log(table([['Lead', 'Field', 'File', 'Kind'], ...rows]));
     if (args.values.out !== undefined) print(`${rows.length - missing} copied to ${args.values.out}.`);
     return missing > 0 ? EXIT.problems : EXIT.done;

@@ -8,7 +8,7 @@ import { table, truncate } from '../cli/output/table.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './formats/plain.ts';
 import { readChoice, readCount, readSince } from './arguments.ts';
-import { nothing } from './command.ts';
+import { reportNothing } from './command.ts';
 import type { Arguments, LeadsContext, Command } from './command.ts';
 
 const SHOWN = 50;
@@ -37,7 +37,7 @@ export async function printList(
     console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));
   if (leads.length > 0 && leads.length === limit) print(`These are the newest ${limit}. More: --limit`);
   if (leads.length > 0) return EXIT.done;
-  return nothing(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
+  return reportNothing(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
 }
 
 function row({ lead, state }: LeadReport, site: LeadsContext['site']): string[] {

@@ -4,7 +4,7 @@ import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
-import { nothing } from './command.ts';
+import { reportNothing } from './command.ts';
 import type { Command } from './command.ts';
 
 export const quarantine: Command = {
@@ -17,7 +17,7 @@ export const quarantine: Command = {
     if (id === undefined) return printList(context, args, true);
     const { store, settings } = context;
     if (!(await releaseLead(store, id, channelsOf(settings), Date.now())))
-      return nothing(
+      return reportNothing(
         `No lead ${JSON.stringify(printable(id))} is in quarantine. "npx waybill leads quarantine" lists them.`,
       );
     print('Released: it is mailed within seconds, if the server runs.');

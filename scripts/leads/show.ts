@@ -6,7 +6,7 @@ import { localTime } from '../../server/leads/local-time.ts';
 import { LEAD_MAIL } from '../../server/leads/words.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { nothing } from './command.ts';
+import { reportNothing } from './command.ts';
 import type { Command } from './command.ts';
 
 export const show: Command = {
@@ -18,7 +18,7 @@ export const show: Command = {
   async run({ store, site }, { ids: [id = ''] }) {
     const report = await findLead(store.db, id);
     if (!report)
-      return nothing(
+      return reportNothing(
         `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npx waybill leads list" shows the ids.`,
       );
     const { lead, state, outbox } = report;

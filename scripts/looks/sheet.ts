@@ -17,16 +17,15 @@ export async function takeSheet(browser: Browser, urls: string[], scheme: Scheme
   const height = Math.max(...VIEWS.map(heightOf));
   const step = VIEWS.reduce((sum, { shown }) => sum + shown + GAP, 0) + GAP;
   const placed = urls.flatMap((_url, site) =>
-    VIEWS.map(({ shown }, view) => ({
+    VIEWS.map((_view, view) => ({
       input: shots[view]![site]!,
       left: GAP + site * step + (view === 0 ? 0 : VIEWS[0]!.shown + GAP),
       top: GAP,
-      shown,
     })),
   );
   const size = { width: urls.length * step, height: height + 2 * GAP };
   return sharp({ create: { ...size, channels: 3, background: GROUND } })
-    .composite(placed.map(({ input, left, top }) => ({ input, left, top })))
+    .composite(placed)
     .webp({ quality: 68, effort: 6 })
     .toBuffer();
 }

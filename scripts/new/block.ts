@@ -8,7 +8,7 @@ import { blockSchemas, blockTypes } from '../../schema/schemas.ts';
 import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
-import { useReference, writeReference } from '../reference/write-reference.ts';
+import { pointToSiteSchema, writeReference } from '../reference/write-reference.ts';
 import { regenerate } from './regenerate.ts';
 import { blockFiles } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';
@@ -53,7 +53,7 @@ async function newOwnBlock(name: string, title: string): Promise<void> {
   for (const [file, text] of Object.entries(blockFiles(name, title, 'site'))) writeFileSync(join(folder, file), text);
   addOwnBlocks('.');
   await writeReference(DEFAULT_MANIFEST);
-  if (useReference(DEFAULT_MANIFEST))
+  if (pointToSiteSchema(DEFAULT_MANIFEST))
     console.log(`The first line of ${DEFAULT_MANIFEST} leads editors to the language with your blocks.`);
   console.log(
     `Made the block ${name} in ${folder}: its fields, its component ${title}, its styles and four examples.\n` +

@@ -6,7 +6,15 @@ import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines, withExample } from './example-text.ts';
 import { readFieldExamples } from './field-examples.ts';
 import type { FieldExamples } from './field-examples.ts';
-import { FIELD, ITEM, blockSnippets, offer, pageSnippet, redirectSnippet, sharedSnippet } from './snippets.ts';
+import {
+  FIELD_BREAK,
+  ITEM_BREAK,
+  blockSnippets,
+  offer,
+  pageSnippet,
+  redirectSnippet,
+  sharedSnippet,
+} from './snippets.ts';
 import type { EditorSnippet } from './snippets.ts';
 
 interface EditorNode extends SchemaNode {
@@ -15,42 +23,47 @@ interface EditorNode extends SchemaNode {
   defaultSnippets?: EditorSnippet[];
 }
 
-/** The examples of all fields; read when the site's own blocks have been added. */
-let examples: FieldExamples;
+/** What the schema is gathered into, and from. */
+interface Gathered {
+  definitions: Record<string, EditorNode>;
+  /** The examples of all fields. */
+  examples: FieldExamples;
+}
 
 /** Returns the text of the schema for editors: schema/editor.schema.json, or that of a site with own blocks. */
 export function generateEditorSchema(madeBy: string): string {
-  examples = readFieldExamples();
   const definitions: Record<string, EditorNode> = {};
-  const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
+  const gathered = { definitions, examples: readFieldExamples() };
+  const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, gathered);
   const block = definitions['Block']!;
   describeTypes(definitions);
   const blocks = [...blockSnippets(), sharedSnippet];
-  definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
-  Object.assign(block, offer(blocks, FIELD)); // under shared a block is below its name
-  Object.assign(definitions['Route']!, offer([pageSnippet], ITEM));
-  Object.assign(definitions['Redirect']!, offer([redirectSnippet], ITEM));
+  definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM_BREAK) };
+  Object.assign(block, offer(blocks, FIELD_BREAK)); // under shared a block is below its name
+  Object.assign(definitions['Route']!, offer([pageSnippet], ITEM_BREAK));
+  Object.assign(definitions['Redirect']!, offer([redirectSnippet], ITEM_BREAK));
   const about = `Made from the schema and the examples by \`${madeBy}\`, for editors. The check does not read it.`;
   return `${JSON.stringify({ $comment: about, ...root, definitions }, null, 1)}\n`;
 }
 
 /** Gathers the schema files into one. What has a title is written once, under definitions. */
-function bundle({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
+function bundle({ node, base }: Located, gathered: Gathered): EditorNode {
+  const { definitions, examples } = gathered;
   const { $ref, 'x-synonyms': _words, ...own } = node;
-  if (!$ref) return describe(copy({ node, base }, definitions), node);
+  if (!$ref) return describe(copy({ node, base }, gathered), examples, node);
   const target = deref({ node, base });
   const { title } = target.node;
   if (!title || Object.keys(own).length > 0) {
-    return describe({ ...copy(target, definitions), ...own }, node, target.node);
+    return describe({ ...copy(target, gathered), ...own }, examples, node, target.node);
   }
   if (!definitions[title]) {
     definitions[title] = {}; // a definition may refer to itself
-    definitions[title] = describe(copy(target, definitions), target.node);
+    definitions[title] = describe(copy(target, gathered), examples, target.node);
   }
   return { $ref: `#/definitions/${title}` };
 }
 
-function copy({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
+function copy({ node, base }: Located, gathered: Gathered): EditorNode {
   // Words for the check's suggestions are of no use to an editor.
   const {
     definitions: _gathered,
@@ -61,7 +74,7 @@ function copy({ node, base }: Located, definitions: Record<string, EditorNode>):
     'x-marks': _marks,
     ...rest
   } = node;
-  const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);
+  const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, gathered);
   const result: EditorNode = { ...rest };
   if (node.properties) {
     result.properties = Object.fromEntries(
@@ -79,7 +92,7 @@ function copy({ node, base }: Located, definitions: Record<string, EditorNode>):
 }
 
 /** Adds an example below a description. */
-function describe(node: EditorNode, ...sources: SchemaNode[]): EditorNode {
+function describe(node: EditorNode, examples: FieldExamples, ...sources: SchemaNode[]): EditorNode {
   const example = sources.map((source) => examples.get(source)).find((text) => text !== undefined);
   if (example === undefined || !node.description) return node;
   return { ...node, markdownDescription: withExample(node.description, example) };

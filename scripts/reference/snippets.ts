@@ -72,8 +72,8 @@ export function generateCodeSnippets(): string {
 }
 
 /** Line breaks of a snippet with its indentation, which depends on where it is inserted: after a hyphen, or below a name. */
-export const ITEM = '\n  ';
-export const FIELD = '\n';
+export const ITEM_BREAK = '\n  ';
+export const FIELD_BREAK = '\n';
 
 /** A snippet as VS Code's schemas have it. */
 export interface EditorSnippet {

@@ -41,7 +41,7 @@ export async function writeReference(manifest: string): Promise<void> {
  * Points the first line of a manifest, which names Waybill's own schema for editors, at the site's schema. Returns
  * whether it has changed.
  */
-export function useReference(manifest: string): boolean {
+export function pointToSiteSchema(manifest: string): boolean {
   const text = readFileSync(manifest, 'utf8');
   const next = text.replace(
     /^(# yaml-language-server: \$schema=).*waybill\/schema\/editor\.schema\.json/,

@@ -1,7 +1,7 @@
 /** Downloads: what is shown of a file is read from it, and what an author writes in other ways is one message. */
 import { expect, test } from 'vitest';
 import { completeDownloads } from '../../builder/assets/downloads.ts';
-import { shapes } from '../../blocks/downloads/kinds.ts';
+import { iconOf } from '../../blocks/downloads/kinds.ts';
 import { iconShapes } from '../../manifest/resolve/icons/icon-set.ts';
 import { extensionOf } from '../../schema/addresses/form-rules.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
@@ -54,8 +54,22 @@ test('a file that is offered is not looked at as a picture: a photograph may be 
   expect(linksOf(site!, 900)[0]!.text.trim()).toBe('The boathouse SVG · 1 kB');
 });
 
-test('its icons are those of the set', () => {
-  for (const [name, shape] of shapes) expect(shape, name).toBe(iconShapes().get(name));
+test.each([
+  ['pdf', 'file-type-pdf'],
+  ['doc', 'file-text'],
+  ['xls', 'file-spreadsheet'],
+  ['ppt', 'presentation'],
+  ['zip', 'file-zip'],
+  ['jpg', 'photo'],
+  ['mp3', 'music'],
+  ['mp4', 'movie'],
+  ['ics', 'calendar-event'],
+  ['gpx', 'route'],
+  ['epub', 'book'],
+  ['vcf', 'address-book'],
+  ['xyz', 'file'],
+])('the icon of a file that ends in .%s is %s, as in the set', (extension, name) => {
+  expect(iconOf(extension)).toBe(iconShapes().get(name));
 });
 
 test.each([

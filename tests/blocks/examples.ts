@@ -2,7 +2,12 @@
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { createRenderer } from '../../builder/bundle/server-entry.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
-import { examplesPublic, publicFiles, readBlockFolders, readExamplesFile } from '../../scripts/dev/gallery/examples.ts';
+import {
+  examplesPublic,
+  publicFiles,
+  blockTypesWithFolder,
+  readExamplesFile,
+} from '../../scripts/dev/gallery/examples.ts';
 import { EXAMPLE_PATH } from '../../scripts/dev/gallery/example-site.ts';
 import { resolve } from '../../manifest/resolve/resolve.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -16,7 +21,7 @@ export interface Example {
   block: Tree & { type: string };
 }
 
-export const blockFolders = readBlockFolders();
+export const blockFolders = blockTypesWithFolder();
 
 /** The examples of one block type; none where the file is missing, which has a test of its own. */
 export function readExamples(type: string): Example[] {

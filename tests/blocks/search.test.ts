@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchFile } from '../../builder/assets/search/search-file.ts';
 import { searchTextsOf } from '../../builder/assets/search/search-texts.ts';
 import { Engine } from '../../blocks/search/engine/engine.ts';
-import type { SearchPage } from '../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../blocks/search/engine/search-page.ts';
 
 const page = (path: string, title: string, text: string, headings: SearchPage['sections'] = []): SearchPage => ({
   path,

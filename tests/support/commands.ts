@@ -16,7 +16,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs a command to its end. Throws if it fails, unless a failure is what the test is about. */
+/** Runs a command to its end. Throws if it fails; `tryCommand` does not. */
 export function runCommand(name: string, ...args: string[]): CommandResult {
   const result = tryCommand(name, ...args);
   if (result.status !== 0) throw new Error(`${name} ended with ${result.status}:\n${result.stderr}`);

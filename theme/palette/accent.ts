@@ -1,5 +1,5 @@
 /** Puts the exact accents of a brand in place of the solved ones. */
-import { wordsOn } from './solve.ts';
+import { textColourOn } from './solve.ts';
 import type { Palette } from './palette.ts';
 import type { Scheme } from './tokens.ts';
 
@@ -13,5 +13,5 @@ export function withAccents(
 
 function withAccent(scheme: Scheme, accent: string | undefined): Scheme {
   if (accent === undefined) return scheme;
-  return { ...scheme, accent, fill: accent, 'fill-2': scheme.ink, 'on-fill': wordsOn(accent) };
+  return { ...scheme, accent, fill: accent, 'fill-2': scheme.ink, 'on-fill': textColourOn(accent) };
 }

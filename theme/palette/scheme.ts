@@ -2,7 +2,7 @@
 import { contrast, difference, toHex } from './colours.ts';
 import type { Oklch } from './colours.ts';
 import type { PaletteOptions } from './options.ts';
-import { filled, readable } from './solve.ts';
+import { fillFor, makeReadable } from './solve.ts';
 import { makeSurfaces, neutralOf } from './surfaces.ts';
 import { LEAST_FROM_DANGER, ratioOf } from './tokens.ts';
 import type { Scheme, Surface, Token } from './tokens.ts';
@@ -26,7 +26,7 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
   const base = { seed, isDark, surfaces, ratio };
   const stageColours = stage(base, options);
   const buttonColours = buttons(base, neutral);
-  const text = (token: Token, from: Oklch) => readable(from, all, ratio(token), isDark);
+  const text = (token: Token, from: Oklch) => makeReadable(from, all, ratio(token), isDark);
   const inkChroma = Math.min(neutral.chroma * 2, 0.035);
   const dangerText = isDark ? colour(0.76, 0.13, DANGER_HUE) : colour(0.5, 0.19, DANGER_HUE);
   const accent = isDark
@@ -65,8 +65,8 @@ interface Base {
 
 /** Returns the colours of the ordinary button, and of the one that warns. A seed that looks like danger gives way to ink on buttons. */
 function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutral: Oklch) {
-  const red = filled(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
-  const from = (base: Oklch) => filled(base, ratio('on-fill'), [paper, tint], ratio('fill'));
+  const red = fillFor(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
+  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), [paper, tint], ratio('fill'));
   const own = from(seed);
   const isLikeDanger = difference(own.fill, red.fill) < LEAST_FROM_DANGER;
   const ink = colour(isDark ? 0.9 : 0.27, Math.min(neutral.chroma * 2, 0.03), neutral.hue);
@@ -82,14 +82,14 @@ function stage({ seed, isDark, surfaces, ratio }: Base, { stage: kind }: Palette
   const night = colour(isDark ? 0.135 : 0.19, 0.02, seed.hue);
   const dimmed = seed.lightness > 0.62 ? seed.lightness - 0.06 : Math.min(seed.lightness, 0.5);
   const base = kind === 'ink' ? night : { ...seed, lightness: isDark ? dimmed : seed.lightness };
-  const own = kind === 'tint' ? undefined : filled(base, Math.max(ratio('on-stage'), STAGE_RATIO));
+  const own = kind === 'tint' ? undefined : fillFor(base, Math.max(ratio('on-stage'), STAGE_RATIO));
   const ground = own?.fill ?? surfaces['tint-2'];
   const up = contrast(ground, '#ffffff') > contrast(ground, '#000000');
-  const words = readable(colour(up ? 0.97 : 0.2, 0.02, seed.hue), [ground], ratio('on-stage'), up);
+  const words = makeReadable(colour(up ? 0.97 : 0.2, 0.02, seed.hue), [ground], ratio('on-stage'), up);
   return {
     stage: ground,
     'on-stage': own?.on ?? words,
-    'on-stage-2': readable(colour(up ? 0.86 : 0.34, 0.02, seed.hue), [ground], ratio('on-stage-2'), up),
-    'stage-line': readable(colour(up ? 0.66 : 0.5, 0.03, seed.hue), [ground], ratio('stage-line'), up),
+    'on-stage-2': makeReadable(colour(up ? 0.86 : 0.34, 0.02, seed.hue), [ground], ratio('on-stage-2'), up),
+    'stage-line': makeReadable(colour(up ? 0.66 : 0.5, 0.03, seed.hue), [ground], ratio('stage-line'), up),
   };
 }

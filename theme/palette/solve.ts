@@ -13,25 +13,25 @@ const WHITE_BONUS = 0.03;
  * Returns the nearest colour that keeps a ratio to all surfaces, moved towards white (`up`) or black. Measured on the rounded
  * hex values, as a browser shows them. Throws RangeError where neither white nor black would do.
  */
-export function readable(from: Oklch, surfaces: string[], ratio: number, up: boolean): string {
+export function makeReadable(from: Oklch, surfaces: string[], ratio: number, up: boolean): string {
   const at = (lightness: number) => toHex({ ...from, lightness });
   const holds = (lightness: number) => surfaces.every((surface) => contrast(at(lightness), surface) >= ratio);
   if (holds(from.lightness)) return at(from.lightness);
-  let [low, good] = [from.lightness, up ? 1 : 0];
-  if (!holds(good)) throw new RangeError(`No lightness reaches ${ratio}:1 on ${surfaces.join(', ')}.`);
+  let [failing, passing] = [from.lightness, up ? 1 : 0];
+  if (!holds(passing)) throw new RangeError(`No lightness reaches ${ratio}:1 on ${surfaces.join(', ')}.`);
   for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (low + good) / 2;
-    if (holds(middle)) good = middle;
-    else low = middle;
+    const middle = (failing + passing) / 2;
+    if (holds(middle)) passing = middle;
+    else failing = middle;
   }
-  return at(good);
+  return at(passing);
 }
 
 /** Nearly black, with a trace of the hue of a surface. */
 const blackOn = ({ chroma, hue }: Oklch) => toHex({ lightness: 0.17, chroma: Math.min(chroma, 0.03), hue });
 
 /** Returns the words that can be read best on a surface: white, or nearly black. */
-export function wordsOn(surface: string): string {
+export function textColourOn(surface: string): string {
   const black = blackOn(toOklch(surface));
   return contrast(surface, WHITE) >= contrast(surface, black) ? WHITE : black;
 }
@@ -51,7 +51,7 @@ export interface Filled {
  * Returns the surface that is nearest to a colour and lets words be read on it, and the words. `beside` are surfaces that it
  * has to differ from, by the ratio `apart`. Throws RangeError where there is none.
  */
-export function filled(seed: Oklch, ratio: number, beside: string[] = [], apart = 1): Filled {
+export function fillFor(seed: Oklch, ratio: number, beside: string[] = [], apart = 1): Filled {
   const [best] = [nearest(seed, WHITE, WHITE_BONUS), nearest(seed, blackOn(seed), 0)]
     .filter((one) => one !== undefined)
     .toSorted((a, b) => a.cost - b.cost);

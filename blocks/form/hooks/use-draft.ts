@@ -21,22 +21,24 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
 /** Reads field by field: FormData takes a slow phone several milliseconds, for which the next page would wait. */
 function keep(key: string, form: HTMLFormElement): void {
   const values = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter((field) => field.name !== '' && field.value !== '' && (!isTick(field) || field.checked))
+    .filter((field) => field.name !== '' && field.value !== '' && (!isCheckable(field) || field.checked))
     .map(({ name, value, files }) => ({ name, value, files }));
   if (values.length > 0) drafts.set(key, values);
 }
 
 function restore(key: string, form: HTMLFormElement): void {
   for (const { name, value, files } of drafts.get(key) ?? []) {
-    const fields = [...form.querySelectorAll<HTMLInputElement>(`:is(input, select, textarea)[name="${name}"]`)];
-    const field = fields.find((one) => (isTick(one) ? one.value === value : one.value === ''));
+    const fields = [
+      ...form.querySelectorAll<HTMLInputElement>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`),
+    ];
+    const field = fields.find((one) => (isCheckable(one) ? one.value === value : one.value === ''));
     if (!field) continue;
     if (files) field.files = files;
-    else if (isTick(field)) field.checked = true;
+    else if (isCheckable(field)) field.checked = true;
     else field.value = value;
   }
   drafts.delete(key);
 }
 
-/** Whether a field is ticked, so that its value stays the same. */
-const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
+/** Returns whether a field is a checkbox or radio button; its value is fixed and only `checked` changes. */
+const isCheckable = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';

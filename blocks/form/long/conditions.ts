@@ -23,8 +23,8 @@ export function conditionOf(form: LongFormBlock, field: Field, hidden: ReadonlyS
   const numbers = allConditions(form, field).map((key) => all.indexOf(key) + 1);
   const sentences = conditions.map(([name, value]) => {
     const other = form.fields.find((one) => one.name === name);
-    const isTick = other?.kind === 'checkbox' && !other.options;
-    return form.words.onlyIf.replace('{field}', other?.label ?? name).replace('{value}', isTick ? '✓' : value);
+    const isSingle = other?.kind === 'checkbox' && !other.options;
+    return form.words.onlyIf.replace('{field}', other?.label ?? name).replace('{value}', isSingle ? '✓' : value);
   });
   return {
     className: numbers

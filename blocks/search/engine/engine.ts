@@ -1,7 +1,7 @@
 /** Searches the texts of a site. They are indexed here, in the browser, when somebody begins to search. */
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import type { SearchPage } from './texts.ts';
+import type { SearchPage } from './search-page.ts';
 import { searchWords } from './words.ts';
 
 /** A page that was found, and its section that fits best. */

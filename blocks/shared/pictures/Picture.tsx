@@ -27,14 +27,14 @@ const HALF = '(min-width: 48em) 50vw, 100vw';
 export function Picture({ image, sizes, isFirst = false }: PictureProps) {
   const { sources } = image;
   // Only what loads late is measured by the browser itself.
-  const shown = sizes ?? (isFirst ? HALF : `auto, ${HALF}`);
+  const sizesAttribute = sizes ?? (isFirst ? HALF : `auto, ${HALF}`);
   const img = (
     <img
       src={image.file}
       srcSet={sources?.webp}
-      sizes={sources && shown}
+      sizes={sources && sizesAttribute}
       alt={image.alt}
-      className={focusOf(image)}
+      className={focusClasses(image)}
       width={image.width}
       height={image.height}
       loading={isFirst ? undefined : 'lazy'}
@@ -46,14 +46,14 @@ export function Picture({ image, sizes, isFirst = false }: PictureProps) {
   // Outside of a picture element, React would put a link before the block that loads an image of the first view.
   return (
     <picture>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={shown} />}
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizesAttribute} />}
       {img}
     </picture>
   );
 }
 
 /** Returns the classes that keep a part of the picture visible where it is cropped: pages allow no style attributes. */
-function focusOf({ focus }: Image): string | undefined {
+function focusClasses({ focus }: Image): string | undefined {
   const { x, y } = focalPoint(focus);
   return x === 50 && y === 50 ? undefined : `focus fx-${x} fy-${y}`;
 }

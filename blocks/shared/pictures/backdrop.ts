@@ -15,7 +15,7 @@ export interface PreparedBackdrop extends Backdrop {
 }
 
 /** Returns the classes of a scrim, each after a space. */
-export function scrimOf({ scrim }: PreparedBackdrop): string {
+export function scrimClasses({ scrim }: PreparedBackdrop): string {
   return scrim ? ` scrim-n${scrim.narrow} scrim-w${scrim.wide}` : '';
 }
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
 import type { StagingFolder } from '../../output/staging.ts';
-import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 
 /** Characters of all texts together: more would take long to load and to index on a phone. */
 const MAX = 2_000_000;

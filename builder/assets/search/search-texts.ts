@@ -1,5 +1,5 @@
 /** Extracts from a finished page the texts that a search needs. */
-import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 import type { PreparedRoute } from '../../../renderer/page.ts';
 import { NEXT_ID } from '../../../schema/addresses/layout-ids.ts';
 import type { SiteSearch } from '../../../schema/types.ts';

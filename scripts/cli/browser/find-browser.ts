@@ -1,6 +1,7 @@
 /** Finds a Chromium for tests and pictures: the configured one, an installed one, or one that it installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { print } from '../terminal.ts';
@@ -30,8 +31,8 @@ function installed(): string | undefined {
 }
 
 function onPath(names: string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(':');
-  return folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)).filter((file) => existsSync(file));
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
 }
 
 function installWithPlaywright(): string | undefined {

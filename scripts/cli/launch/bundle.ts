@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { portableStampOf } from '../../../manifest/public/file-stamp.ts';
 import { cacheFolder, readFromCache, writeToCache } from '../../../schema/values/cache.ts';
 import { inPlace } from './in-place.ts';
 
@@ -36,23 +37,16 @@ export async function bundleOf(source: string): Promise<string> {
 }
 
 function isFresh({ entry, stamps }: Bundle): boolean {
-  return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => sizeAndTimeOf(file) === stamp);
+  return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/**
- * Returns a text that changes when the file is written; undefined where there is none. Unlike the stamp of
- * manifest/public/file-stamp.ts it leaves out the inode and the time of its change: where node_modules is copied with
- * the cache, as a CI does, the bundles stay fresh.
- */
-function sizeAndTimeOf(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${stats.mtimeMs} ${stats.size}`;
-}
+/** Returns the stamp of a file as a text: where node_modules is copied with the cache, as a CI does, the bundles stay fresh. */
+const stampOf = (file: string): string | undefined => portableStampOf(file)?.join(' ');
 
 async function makeBundle(source: string): Promise<Bundle> {
   const { build } = await import('rolldown'); // seldom needed
   const stamps: Record<string, string> = {};
-  const stamp = (file: string) => void (stamps[file] = sizeAndTimeOf(file) ?? '');
+  const stamp = (file: string) => void (stamps[file] = stampOf(file) ?? '');
   const { output } = await build({
     input: source,
     platform: 'node',

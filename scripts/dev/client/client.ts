@@ -37,7 +37,7 @@ if (isGallery) {
   });
   hot.on('waybill:page', async (page) => {
     if (page.version <= version) return;
-    if (page.asked !== location.pathname) return shows(false); // a link was followed meanwhile
+    if (page.shownPath !== location.pathname) return shows(false); // a link was followed meanwhile
     version = page.version;
     performance.mark('waybill:received', { detail: page });
     await patch(page);

@@ -34,12 +34,10 @@ import { COMMIT, REVIEW, SHOWN } from './review/review.ts';
 import { answerShown } from './review/answer-shown.ts';
 import type { EditingTools } from './editing-tools.ts';
 import type { ParsedManifest } from './requests/parsed-manifest.ts';
-import type { Outcome, Writer } from './writer.ts';
-
-type State = Extract<Outcome, { kind: 'written' }>;
+import type { CurrentState, Outcome, Writer } from './writer.ts';
 
 /** Answers one kind of request. Returns undefined if the body is none of this kind. */
-type Answer = (request: Tree, state: State, tools: EditingTools) => Promise<object | undefined>;
+type Answer = (request: Tree, state: CurrentState, tools: EditingTools) => Promise<object | undefined>;
 
 const ANSWERS: Partial<Record<string, Answer>> = {
   [TEXTS]: async ({ page }, state, tools) => (typeof page === 'string' ? pageTexts(page, state, tools) : undefined),
@@ -87,13 +85,13 @@ export async function answerRequest(
   if (refusal !== undefined) return answer(refusal);
   const body: unknown = await json(request).catch(() => undefined);
   if (!isRecord(body)) return answer(400);
-  const outcome = await tools.writer.state();
-  if (outcome.kind !== 'written' || !tools.shown) return answer(503, outcome);
+  const state = await tools.writer.state();
+  if (state.kind !== 'current' || !tools.shown) return answer(503, state);
   const translated = typeof body['page'] === 'string' ? tools.translated(body['page']) : undefined;
   if (translated) return answer(409, { translated });
-  const said = await answerTo(body, outcome, tools);
-  if (!said) return answer(400);
-  return answer(isOutcome(said) ? STATUS[said.kind] : 200, said);
+  const result = await answerTo(body, state, tools);
+  if (!result) return answer(400);
+  return answer(isOutcome(result) ? STATUS[result.kind] : 200, result);
 }
 
 /** No other answer has a kind. */
@@ -101,7 +99,11 @@ function isOutcome(answer: object): answer is Outcome {
   return 'kind' in answer;
 }
 
-async function pageTexts(path: string, { hash, canUndo, canRedo }: State, tools: EditingTools): Promise<PageTexts> {
+async function pageTexts(
+  path: string,
+  { hash, canUndo, canRedo }: CurrentState,
+  tools: EditingTools,
+): Promise<PageTexts> {
   const { writer, shown, route, render } = tools;
   const { manifest, usage } = parsed(hash, writer);
   const shownRoute = await route(path);

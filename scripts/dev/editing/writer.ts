@@ -37,25 +37,27 @@ export interface WriterCalls {
   written(): void;
 }
 
-/** The file is as it was wanted, whether anything had to be written or not. */
-export interface Written {
-  kind: 'written';
-  /** The hash of the text now. */
+/** The hash of the text that the file holds now, and what can be done about its last edits. */
+export interface CurrentState {
+  kind: 'current';
   hash: string;
-  /** How many lines of the file changed. */
-  lines: number;
-  /** When it was written, in milliseconds since 1970: what is read later holds it. */
-  time: number;
   canUndo: boolean;
   canRedo: boolean;
 }
 
-type Result = EditedText | Proposal | Conflicts | Refusal;
+/** The file is as it was wanted, whether anything had to be written or not. */
+export interface Written extends Omit<CurrentState, 'kind'> {
+  kind: 'written';
+  /** How many lines of the file changed. */
+  lines: number;
+  /** When it was written, in milliseconds since 1970: what is read later holds it. */
+  time: number;
+}
 
 /** A change of the file that is to be written. */
 interface WriteRequest {
   /** Makes the change of the present text. It is called again if the file changes meanwhile. */
-  make(text: string, journal: Journal): Result;
+  make(text: string, journal: Journal): EditedText | Proposal | Conflicts | Refusal;
   /** The edits that the check is asked about. Without them, the check is not asked. */
   edits?: Edit[];
   /** The hash of the text that the edits are of. */
@@ -84,8 +86,13 @@ export class Writer {
   }
 
   /** Returns the present state of the file. */
-  state(): Promise<Outcome> {
-    return this.change((text) => ({ text, splices: [] }));
+  state(): Promise<CurrentState | Failed> {
+    return this.#queue(async () => {
+      const content = await this.#readStable();
+      if ('kind' in content) return content;
+      const journal = this.#syncJournal(content);
+      return { kind: 'current', hash: journal.hash, ...journal.state };
+    });
   }
 
   /** Does edits of the text with a hash; those of an older text are merged into the present one. */

@@ -9,7 +9,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
 import { asItem, splitExamples } from '../../reference/example-text.ts';
-import { publicFiles, readBlockFolders, readExamplesFile } from './examples.ts';
+import { publicFiles, blockTypesWithFolder, readExamplesFile } from './examples.ts';
 import { siteWith } from './example-site.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */
@@ -30,12 +30,12 @@ export interface BlockType {
 
 /** Returns every block type, read from the files again. */
 export function readBlockTypes(): BlockType[] {
-  return readBlockFolders().map(readBlockType);
+  return blockTypesWithFolder().map(readBlockType);
 }
 
 /** Returns one block type; undefined where there is none of this name. */
 export function findBlockType(type: string): BlockType | undefined {
-  return readBlockFolders().includes(type) ? readBlockType(type) : undefined;
+  return blockTypesWithFolder().includes(type) ? readBlockType(type) : undefined;
 }
 
 function readBlockType(type: string): BlockType {

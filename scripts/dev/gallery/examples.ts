@@ -17,17 +17,14 @@ export const examplesPublic = join(project, 'scripts/dev/gallery/public');
 export const publicFiles = listFiles(examplesPublic);
 
 /** Returns the types that have a folder, the engine's and then the site's own; "shared" holds what blocks have in common. */
-export function readBlockFolders(): string[] {
+export function blockTypesWithFolder(): string[] {
   const engine = readdirSync(join(project, 'blocks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name);
   return [...new Set([...engine, ...ownBlocks().map(({ type }) => type)])];
 }
 
-/**
- * Returns the examples of one block type as they are written; undefined where there are none. Throws what is wrong with
- * the YAML.
- */
+/** Returns the examples of one block type as they are written; undefined where there are none. Throws ManifestError. */
 export function readExamplesFile(type: string): Source | undefined {
   const own = ownBlocks().find((block) => block.type === type);
   const path = examplesFileOf(type);

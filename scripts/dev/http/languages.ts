@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 import type { TranslatedSite } from '../manifest/translated-site.ts';
-import { LANGUAGES } from '../messages.ts';
+import { LANGUAGES_PATH } from '../messages.ts';
 import type { LanguageList } from '../messages.ts';
 import { respond } from './respond.ts';
 
@@ -14,7 +14,7 @@ export function answerLanguages(
   { site, translated }: { site: ShownSite | undefined; translated: TranslatedSite },
 ): boolean {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-  if (pathname !== LANGUAGES) return false;
+  if (pathname !== LANGUAGES_PATH) return false;
   return respond(
     response,
     200,

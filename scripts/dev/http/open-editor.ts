@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../../cli/terminal.ts';
-import { OPEN } from '../messages.ts';
+import { OPEN_PATH } from '../messages.ts';
 import { refusalOfCall } from './access.ts';
 import { respond } from './respond.ts';
 import { SECTIONS } from '../manifest/block-positions.ts';
@@ -39,7 +39,7 @@ export async function answerOpen(
   response: ServerResponse,
   preview: Preview,
 ): Promise<boolean> {
-  if (request.url!.split('?')[0] !== OPEN) return false;
+  if (request.url!.split('?')[0] !== OPEN_PATH) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = refusalOfCall(request);

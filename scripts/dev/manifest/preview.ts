@@ -1,5 +1,5 @@
 /**
- * Keeps the last site without an error, and what is wrong with it now. One thread checks the manifest page by page, so
+ * Keeps the last valid site and the problems of the current file. One thread checks the manifest page by page, so
  * that a save costs what it changed; where it finds an error, another one checks the whole, for the messages.
  */
 import { existsSync } from 'node:fs';

@@ -10,7 +10,7 @@ import type { ShownSite } from '../manifest/shown-site.ts';
 import type { WriteAccess } from '../editing/requests/write-access.ts';
 import type { Writer } from '../editing/writer.ts';
 import { refusalOfCall } from '../http/access.ts';
-import { THEME } from '../messages.ts';
+import { THEME_PATH } from '../messages.ts';
 import { changesOf } from './colour-changes.ts';
 import { respond } from '../http/respond.ts';
 import { editTheme } from './theme-splice.ts';
@@ -77,7 +77,7 @@ export class ThemeTrial {
    * such a request.
    */
   async answer(request: IncomingMessage, response: ServerResponse, theme: Theme | undefined): Promise<boolean> {
-    if (request.url!.split('?')[0] !== THEME) return false;
+    if (request.url!.split('?')[0] !== THEME_PATH) return false;
     const answer = (status: number, body: object = {}) =>
       respond(response, status, 'application/json', JSON.stringify(body));
     const refusal = refusalOfCall(request);

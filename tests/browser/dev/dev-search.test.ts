@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';

@@ -58,7 +58,7 @@ async function openSecond(options: Parameters<typeof openWatched>[1] = {}) {
   return watched;
 }
 
-const link = (page: Page, index: number) => page.locator('.pictures a').nth(index);
+const link = (page: Page, index: number) => page.locator('.gallery-list a').nth(index);
 const shown = async (page: Page) => (await page.getByRole('dialog').locator('img').getAttribute('alt')) ?? '';
 
 test('a picture opens large with its caption, says which one it is, and nothing is stopped by the policy', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile } from '../../../manifest/manifest.ts';
 import { writeAddressList } from '../../../manifest/rules/support/address-list.ts';
-import { addNewAddresses, newAddresses } from '../../../scripts/addresses/keep.ts';
+import { addNewAddresses, newAddresses } from '../../../scripts/addresses/published.ts';
 import { buildSite } from '../../../builder/build.ts';
 import { readRecord } from '../../../server/site-record.ts';
 import { makeFolder } from '../../support/files/folder.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { SearchPage } from '../../../blocks/search/engine/texts.ts';
+import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 import { buildSite } from '../../../builder/build.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';

@@ -7,7 +7,7 @@ import { validate } from '../../../manifest/explain/validate.ts';
 import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { publicFiles, readBlockFolders, readExamplesFile } from '../../../scripts/dev/gallery/examples.ts';
+import { publicFiles, blockTypesWithFolder, readExamplesFile } from '../../../scripts/dev/gallery/examples.ts';
 import { siteWith } from '../../../scripts/dev/gallery/example-site.ts';
 import type { PartField } from '../../../scripts/dev/editing/fields/fields.ts';
 import { partFields } from '../../../scripts/dev/editing/fields/part-fields.ts';
@@ -21,7 +21,7 @@ function allFields(manifest: Tree, at: string): PartField[] {
   });
 }
 
-test.each(readBlockFolders())('of %s', (type) => {
+test.each(blockTypesWithFolder())('of %s', (type) => {
   const examples = (readExamplesFile(type)!.value as { block: Tree }[]).map(({ block }) => block);
   for (const block of examples) {
     const manifest = siteWith(block);

@@ -1,11 +1,11 @@
 /** The sets of mistakes and harmless edits are whole: each can be made, and each leaves a manifest as it says. */
 import { describe, expect, test, vi } from 'vitest';
 import { tryCommand } from '../../support/commands.ts';
-import { basePath, bases, halves, peopleOf, readHarmless, readMistakes, siteBases } from './read.ts';
+import { basePath, bases, sets, peopleOf, readHarmless, readMistakes, siteBases } from './read.ts';
 import { score } from './score.ts';
 
-const mistakes = halves.flatMap((half) => readMistakes(half));
-const harmless = halves.flatMap((half) => readHarmless(half));
+const mistakes = sets.flatMap((set) => readMistakes(set));
+const harmless = sets.flatMap((set) => readHarmless(set));
 
 test.each([...bases, ...siteBases])('the site %s, in which mistakes are made, has none of its own', (name) => {
   const { status, stderr } = tryCommand('check', basePath(name), '--strict');
@@ -24,17 +24,17 @@ const SIZES = {
   strangers: { perPerson: 65, harmlessEdits: 10 },
 };
 
-describe.each(halves)('the %s half', (half) => {
-  const { perPerson, harmlessEdits } = SIZES[half];
+describe.each(sets)('the %s set', (set) => {
+  const { perPerson, harmlessEdits } = SIZES[set];
   test(`has ${perPerson} mistakes of each person, and ${harmlessEdits} harmless edits`, () => {
-    const ids = readMistakes(half).map(({ id }) => id);
+    const ids = readMistakes(set).map(({ id }) => id);
     const counts = Object.values(Object.groupBy(ids, (id) => id.replace(/-[^-]*$/, '')));
     // Of everyday, each kind of person was written by two.
-    const hands = half === 'everyday' ? 2 : 1;
+    const hands = set === 'everyday' ? 2 : 1;
     expect(counts.map((own) => own?.length)).toEqual(
-      Array.from({ length: peopleOf(half).length * hands }, () => perPerson),
+      Array.from({ length: peopleOf(set).length * hands }, () => perPerson),
     );
-    expect(readHarmless(half)).toHaveLength(harmlessEdits);
+    expect(readHarmless(set)).toHaveLength(harmlessEdits);
   });
 });
 
@@ -72,9 +72,9 @@ test('a fix is another text than the mistake', () => {
 test.each(['recent', 'site', 'everyday'] as const)(
   'the set %s meets every goal, without a harmful fix or a false alarm',
   { timeout: 600_000 },
-  async (half) => {
+  async (set) => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const isMet = await score({ project: '.', cases: import.meta.dirname, half, verbose: true });
+    const isMet = await score({ project: '.', cases: import.meta.dirname, set, verbose: true });
     expect(isMet, said.mock.calls.flat().join('\n')).toBe(true);
     said.mockRestore();
   },

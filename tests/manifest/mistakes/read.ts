@@ -15,9 +15,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half =
+export type CaseSet =
   'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent' | 'site' | 'everyday' | 'wide' | 'strangers';
-export const halves = [
+export const sets = [
   'open',
   'held',
   'fresh',
@@ -27,7 +27,7 @@ export const halves = [
   'everyday',
   'wide',
   'strangers',
-] as const satisfies Half[];
+] as const satisfies CaseSet[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
@@ -47,7 +47,7 @@ export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 const STARTERS = join(import.meta.dirname, '../../../scripts/new/starter/sites');
 const SITES = join(import.meta.dirname, '../../sites');
-const ofEight: ReadonlySet<Half> = new Set(['varied', 'recent', 'site', 'everyday']);
+const ofEight: ReadonlySet<CaseSet> = new Set(['varied', 'recent', 'site', 'everyday']);
 
 interface Edit {
   /** Occurs exactly once in the manifest, unless all is set. */
@@ -126,30 +126,30 @@ export function basePath(name: string): string {
 
 const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
 
-/** Returns the mistakes of one half, all people's. Throws an Error that names the case which cannot be read. */
-export function readMistakes(half: Half): Mistake[] {
-  return peopleOf(half).flatMap((person) => readFile<WrittenMistake>(half, person).map((written) => mistake(written)));
+/** Returns the mistakes of one set, all people's. Throws an Error that names the case which cannot be read. */
+export function readMistakes(set: CaseSet): Mistake[] {
+  return peopleOf(set).flatMap((person) => readFile<WrittenMistake>(set, person).map((written) => mistake(written)));
 }
 
 /** Returns who made the mistakes of a set: the names of its files. */
-export function peopleOf(half: Half): string[] {
-  if (half === 'trades') return tradespeople;
-  if (half === 'wide') return widePeople;
-  if (half === 'strangers') return strangers;
-  return ofEight.has(half) ? variedPeople : people;
+export function peopleOf(set: CaseSet): string[] {
+  if (set === 'trades') return tradespeople;
+  if (set === 'wide') return widePeople;
+  if (set === 'strangers') return strangers;
+  return ofEight.has(set) ? variedPeople : people;
 }
 
-/** Returns the harmless edits of one half. */
-export function readHarmless(half: Half): Harmless[] {
-  if (half === 'trades') return [];
-  return readFile<Written>(half, 'harmless').map((written) => {
+/** Returns the harmless edits of one set. */
+export function readHarmless(set: CaseSet): Harmless[] {
+  if (set === 'trades') return [];
+  return readFile<Written>(set, 'harmless').map((written) => {
     const { id, did, base } = written;
     return { id, did, base, text: textOf(written) };
   });
 }
 
-function readFile<T>(half: Half, name: string): T[] {
-  return load(readFileSync(join(import.meta.dirname, 'sets', half, `${name}.yaml`), 'utf8')) as T[];
+function readFile<T>(set: CaseSet, name: string): T[] {
+  return load(readFileSync(join(import.meta.dirname, 'sets', set, `${name}.yaml`), 'utf8')) as T[];
 }
 
 function mistake(written: WrittenMistake): Mistake {

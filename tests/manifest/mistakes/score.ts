@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied|recent|site|everyday|wide|strangers] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--set open|held|fresh|trades|varied|recent|site|everyday|wide|strangers] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -12,7 +12,7 @@ import type * as CheckText from '../../../manifest/check/check-text.ts';
 import type * as ManifestFile from '../../../manifest/check/manifest-file.ts';
 import type { Problem } from '../../../manifest/problems/problem.ts';
 import type * as Read from './read.ts';
-import { halves, type Half, type Harmless, type Mistake } from './read.ts';
+import { sets, type CaseSet, type Harmless, type Mistake } from './read.ts';
 
 /** The parts of a project that are scored. */
 interface Engine {
@@ -51,17 +51,17 @@ interface Goal {
 type Figure = keyof typeof goals;
 const figures = Object.keys(goals) as Figure[];
 
-/** Prints a table of one half of the cases, with a row for each person. Returns whether every goal is met. */
+/** Prints a table of one set of the cases, with a row for each person. Returns whether every goal is met. */
 export async function score(options: {
   project: string;
   cases: string;
-  half: Half;
+  set: CaseSet;
   verbose: boolean;
 }): Promise<boolean> {
   const engine = await engineOf(resolve(options.project));
   const read = (await import(join(resolve(options.cases), 'read.ts'))) as typeof Read;
-  const mistakes = read.readMistakes(options.half);
-  const harmless = harmlessOf(read, options.half);
+  const mistakes = read.readMistakes(options.set);
+  const harmless = harmlessOf(read, options.set);
   const names = new Set([...mistakes, ...harmless].map(({ base }) => base));
   const known = new Map([...names].map((base) => [base, baseOf(base, engine, read)]));
   const verdicts = new Map<string, Verdict[]>();
@@ -177,10 +177,10 @@ function alarmsOf({ id, did, text }: Harmless, { publicFiles, said }: Base, engi
   return `${id}: ${did}\n${problems.map(({ span, message }) => `  ${lineOf(text, span.start)} ${message}`).join('\n')}`;
 }
 
-/** The harmless edits of a half; none where they are not written yet. */
-function harmlessOf(read: typeof Read, half: Half): Harmless[] {
+/** The harmless edits of a set; none where they are not written yet. */
+function harmlessOf(read: typeof Read, set: CaseSet): Harmless[] {
   try {
-    return read.readHarmless(half);
+    return read.readHarmless(set);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -233,14 +233,14 @@ if (import.meta.main) {
     options: {
       project: { type: 'string', default: join(here, '../../..') },
       cases: { type: 'string', default: here },
-      half: { type: 'string' },
+      set: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
-  // --cases may name a half of a folder: /some/folder/open.
+  // --cases may name a set of a folder: /some/folder/open.
   const asked = basename(resolve(values.cases));
-  const isHalf = [...halves, 'trades'].includes(asked);
-  const cases = isHalf ? dirname(resolve(values.cases)) : values.cases;
-  const half = (values.half ?? (isHalf ? asked : 'open')) as Half;
-  if (!(await score({ project: values.project, cases, half, verbose: values.verbose }))) process.exitCode = 1;
+  const isSet = [...sets, 'trades'].includes(asked);
+  const cases = isSet ? dirname(resolve(values.cases)) : values.cases;
+  const set = (values.set ?? (isSet ? asked : 'open')) as CaseSet;
+  if (!(await score({ project: values.project, cases, set, verbose: values.verbose }))) process.exitCode = 1;
 }

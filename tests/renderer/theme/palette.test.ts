@@ -11,7 +11,7 @@ import type { Palette } from '../../../theme/palette/palette.ts';
 import { LEAST_FROM_DANGER, RULES } from '../../../theme/palette/tokens.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 
-/** All with `PALETTE_SEEDS=10000 npx vitest run tests/theme/palette.test.ts`. */
+/** All with `PALETTE_SEEDS=10000 npx vitest run tests/renderer/theme/palette.test.ts`. */
 const SEEDS = Number(process.env['PALETTE_SEEDS'] ?? 300);
 const CORNERS = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#808080'];
 

@@ -105,7 +105,7 @@ function textShapes(): [string, Tree][] {
   ];
 }
 
-/** Every block type, with all its examples. */
+/** Common block types, with all their examples. */
 function blockShapes(): [string, Tree][] {
   const types = ['call-to-action', 'cards', 'contact-details', 'faq', 'feature', 'form', 'hero', 'longtext', 'notice', 'phrase-list', 'posts', 'stats', 'steps', 'testimonials']; // prettier-ignore
   return types.flatMap((type) =>

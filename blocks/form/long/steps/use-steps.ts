@@ -53,7 +53,7 @@ export function useSteps(block: LongFormBlock, control: FormControl, id: string)
     current: isHydrated && steps ? at : undefined,
     count,
     isLast,
-    state: errors.length > 0 ? { kind: 'invalid', errors, isListed: errors.length > 1, isBeingCorrected: true } : state,
+    state: errors.length > 0 ? { kind: 'invalid', errors, isListed: errors.length > 1 } : state,
     submit(event) {
       if (isLast) return control.submit(event);
       event.preventDefault();

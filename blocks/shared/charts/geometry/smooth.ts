@@ -3,7 +3,7 @@ import { joined, short } from './path.ts';
 import type { Point } from './path.ts';
 
 /** The maximal distance between a curve and the line, in units of the drawing. */
-const ERROR = 0.8;
+const TOLERANCE = 0.8;
 /** The parameters of a curve at which the distance is measured. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
@@ -36,7 +36,7 @@ function fit(line: Point[], first: number, last: number): Bezier[] {
     along(end, tangent(line, last), -handle),
     end,
   ];
-  if (last - first === 1 || SHARES.every((share) => gap(pointOf(curve, share), stretch) <= ERROR)) return [curve];
+  if (last - first === 1 || SHARES.every((share) => gap(pointOf(curve, share), stretch) <= TOLERANCE)) return [curve];
   const middle = (first + last) >> 1;
   return [...fit(line, first, middle), ...fit(line, middle, last)];
 }

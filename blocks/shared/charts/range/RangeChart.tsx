@@ -20,7 +20,7 @@ export function RangeChart({ data }: { data: ArcChartData }) {
   const { hub, at, ends, rings } = range;
   const namedPlaces = ends.map(({ place, at: end }) => {
     const time = journey(atlas, labels, [hub, place]).times[0]?.time;
-    return { place: place.name, time, name: time === undefined ? place.name : `${place.name} ${time}`, at: end };
+    return { name: place.name, time, text: time === undefined ? place.name : `${place.name} ${time}`, at: end };
   });
   const figures = rings.map(({ minutes, kilometres }) =>
     minutes === undefined ? inKilometres(atlas, kilometres, 'km') : durationText(minutes, labels, atlas),
@@ -32,7 +32,7 @@ export function RangeChart({ data }: { data: ArcChartData }) {
       className="chart chart-range"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={data.alt ?? `${hub.name}: ${namedPlaces.map(({ name }) => name).join(', ')}`}
+      aria-label={data.alt ?? `${hub.name}: ${namedPlaces.map(({ text }) => text).join(', ')}`}
     >
       <path {...LAND} d={atlas.land(range.view)} />
       <g {...RING}>
@@ -46,13 +46,14 @@ export function RangeChart({ data }: { data: ArcChartData }) {
           <Dot key={index} at={end.at} radius={4} />
         ))}
       </g>
+      {/* A zero-length line with round caps: the hub's dot in the colour of lines. */}
       <path className="leaders" strokeWidth={12} d={`M${at.join(' ')}h0`} />
       <g {...NAME_STYLE} className="names" fontSize={TEXT_SIZE}>
         {written.rings.map((label) => (
           <Name key={label.text} label={label} />
         ))}
         {written.places.map((label) => (
-          <TimedName key={label.text} label={label} place={namedPlaces.find(({ name }) => name === label.text)} />
+          <TimedName key={label.text} label={label} place={namedPlaces.find(({ text }) => text === label.text)} />
         ))}
         {written.hub.map((label) => (
           <Name key={label.text} label={label} className="from" size={HUB_SIZE} />
@@ -63,11 +64,11 @@ export function RangeChart({ data }: { data: ArcChartData }) {
 }
 
 /** Renders the name of a place and, where there is space, the time to it, which a phone leaves out. */
-function TimedName({ label, place }: { label: Label; place: { place: string; time: string | undefined } | undefined }) {
+function TimedName({ label, place }: { label: Label; place: { name: string; time: string | undefined } | undefined }) {
   const { text, x, y, anchor } = label;
   return (
     <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {place?.place ?? text}
+      {place?.name ?? text}
       {place?.time !== undefined && <tspan> {place.time}</tspan>}
     </text>
   );

@@ -14,9 +14,9 @@ const PHONE_SIZE = 20.5;
 
 export interface NamedPlace {
   /** Its name and the time to it. */
-  name: string;
+  text: string;
   /** Its name alone, for which there is space more often. */
-  place: string;
+  name: string;
   at: Point;
 }
 
@@ -26,7 +26,7 @@ export function labelRange(
   places: NamedPlace[],
   texts: string[],
 ): Record<'hub' | 'places' | 'rings', Label[]> {
-  const short = new Map(places.map(({ name, place }) => [name, place]));
+  const short = new Map(places.map(({ text, name }) => [text, name]));
   const boxFor = (label: Label): Box => {
     const phone = boxOf({ ...label, text: short.get(label.text) ?? label.text }, PHONE_SIZE);
     return boxOf(label, SIZE).map((edge, side) => (side < 2 ? Math.min : Math.max)(edge, phone[side]!)) as Box;
@@ -36,11 +36,14 @@ export function labelRange(
   const dots = [at, ...places.map((place) => place.at)].map(([x, y]): Box => [x - 5, y - 5, x + 5, y + 5]);
   const own = placeLabels([{ name: hub.name, at }], { ...plan, taken: dots.slice(1) });
   const taken = [...dots, ...own.map(boxFor)];
-  const timed = placeLabels(places, { ...plan, taken });
+  const timed = placeLabels(
+    places.map(({ text, at: point }) => ({ name: text, at: point })),
+    { ...plan, taken },
+  );
   taken.push(...timed.map(boxFor));
-  const others = places.filter(({ name }) => !timed.some(({ text }) => text === name));
+  const others = places.filter((place) => !timed.some(({ text }) => text === place.text));
   const bare = placeLabels(
-    others.map(({ place, at: point }) => ({ name: place, at: point })),
+    others.map(({ name, at: point }) => ({ name, at: point })),
     { ...plan, taken },
   );
   taken.push(...bare.map(boxFor));

@@ -65,7 +65,7 @@ export class EditMode {
     shown: (time) => this.#patches.untilPatched(time),
   });
   readonly #meta: MetaSheet = new MetaSheet(this.#parts, {
-    open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.turn(true)),
+    open: (shown) => void this.#fields.open(shown, () => this.#meta.sheet.setOpen(true)),
     about: (at) => this.#remarks.about(at),
   });
   readonly #lazy = this.#lazySheets();
@@ -113,7 +113,7 @@ export class EditMode {
   };
 
   async #end(): Promise<void> {
-    if (!(await this.#fields.keepAll())) return this.#say(words.unsavedText);
+    if (!(await this.#fields.saveAll())) return this.#say(words.unsavedText);
     await this.turn(false);
     const hasEnded = await endEditing();
     this.#parts.bar.hidden = hasEnded;
@@ -126,7 +126,7 @@ export class EditMode {
     this.#showMode();
     if (!isOn) {
       sessionStorage.setItem(MODE, 'off');
-      void this.#fields.keepAll();
+      void this.#fields.saveAll();
       this.#remarks.clear();
       return this.#say('');
     }

@@ -75,7 +75,7 @@ export function hintLine(text: string): HTMLElement {
 }
 
 /** Makes a label with its control below it; `id` is the control's own. */
-export function rowOf(id: string, text: string, control: HTMLElement): HTMLElement {
+export function labelledRow(id: string, text: string, control: HTMLElement): HTMLElement {
   const [row, label] = [document.createElement('div'), document.createElement('label')];
   row.className = 'part-field';
   control.id = id;
@@ -86,7 +86,7 @@ export function rowOf(id: string, text: string, control: HTMLElement): HTMLEleme
 }
 
 /** Makes a label around a box, with its words after it. */
-export function checkOf(box: HTMLInputElement, ...content: (string | Node)[]): HTMLLabelElement {
+export function checkboxRow(box: HTMLInputElement, ...content: (string | Node)[]): HTMLLabelElement {
   const label = document.createElement('label');
   box.type = 'checkbox';
   label.className = 'checked';

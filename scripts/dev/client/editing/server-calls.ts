@@ -1,6 +1,6 @@
 /** What the editor asks of the dev server. */
 import type { EditRequest } from '../../editing/requests/edit-request.ts';
-import type { Outcome } from '../../editing/writer.ts';
+import type { CurrentState, Failed, Outcome } from '../../editing/writer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 import { CHECK_CODE, CODE } from '../../editing/code/code.ts';
 import type { CodeProblems, ShownCode } from '../../editing/code/code.ts';
@@ -19,7 +19,7 @@ import { PAGES, PLAN } from '../../editing/plans/pages/pages.ts';
 import type { PageAct, PageList, PlanAnswer } from '../../editing/plans/pages/pages.ts';
 import { COMMIT, REVIEW, SHOWN } from '../../editing/review/review.ts';
 import type { CommitAnswer, Review, ShownPage } from '../../editing/review/review.ts';
-import { EDIT, END, TOKEN_HEADER } from '../../messages.ts';
+import { EDIT_PATH, END_PATH, TOKEN_HEADER } from '../../messages.ts';
 import { tokenOfPage } from '../token.ts';
 import { words } from './words/words.ts';
 
@@ -52,20 +52,28 @@ export function placePicture(placed: PlacedPicture): Promise<Outcome> {
 
 /** Has something written; where the server is away, or does not listen, a sentence says so. */
 export function write(request: EditRequest): Promise<Outcome> {
-  return send(EDIT, request);
+  return send(EDIT_PATH, request);
 }
 
-async function send(address: string, request: object): Promise<Outcome> {
+/** Asks for the present state of the file. */
+export function askState(): Promise<CurrentState | Failed> {
+  return send<CurrentState | Failed>(EDIT_PATH, { state: true });
+}
+
+async function send<Answer extends { kind: string } = Outcome>(
+  address: string,
+  request: object,
+): Promise<Answer | Failed> {
   const response = await post(address, request).catch(() => undefined);
   if (!response) return { kind: 'unavailable', sentence: words.serverUnreachable };
   if (response.status === 413) return { kind: 'refused', sentence: words.tooLong };
-  const outcome = (await response.json().catch(() => ({}))) as Partial<Outcome>;
-  return outcome.kind ? (outcome as Outcome) : { kind: 'unavailable', sentence: words.notAllowed };
+  const answer = (await response.json().catch(() => ({}))) as Partial<Answer>;
+  return answer.kind ? (answer as Answer) : { kind: 'unavailable', sentence: words.notAllowed };
 }
 
 /** Ends the command that serves this page. Returns whether it will. */
 export async function endEditing(): Promise<boolean> {
-  const response = await post(END, {}).catch(() => undefined);
+  const response = await post(END_PATH, {}).catch(() => undefined);
   return response?.ok ?? false;
 }
 
@@ -135,8 +143,8 @@ export function askReview(): Promise<Review | string> {
 }
 
 /** Returns a page in the text with a hash. */
-export function askShown(page: string, text: string): Promise<ShownPage | string> {
-  return ask(SHOWN, { page, text });
+export function askShown(page: string, hash: string): Promise<ShownPage | string> {
+  return ask(SHOWN, { page, hash });
 }
 
 /** Has the text with a hash committed. */

@@ -66,8 +66,8 @@ textarea { display: block; box-sizing: border-box; width: 100%; min-height: 1.6e
 .choice li + li { border-top: 1px solid light-dark(#ddd, #444) }
 .choice li button:focus-visible { outline-offset: -3px }
 @media (hover: none) { .sheet .hint { display: none } }
-@media (width < 900px) { .tall { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
-@media (width >= 900px) { .tall { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
+@media (width < 900px) { .beside { max-height: 50vh; max-height: 50dvh } .list { max-height: 20vh } }
+@media (width >= 900px) { .beside { position: fixed; inset: 8px 8px 8px auto; width: 380px; max-height: none } .list, .choice ul { max-height: none } }
 @media (pointer: coarse) { .sheet button, .sheet select, .sheet input[type=search], .list [role=option], .acts label, .sheet .checked { min-height: 44px } }
 .code { margin-bottom: 8px; border: 1px solid GrayText; border-radius: 4px; overflow: hidden }
 .code:focus-within { outline: 3px solid Highlight }

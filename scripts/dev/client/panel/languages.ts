@@ -1,7 +1,7 @@
 /** The part of the panel that leads to the same page in the other languages of the site. */
 import { directionOf } from '../../../../schema/values/language.ts';
 import type { LanguageChoice } from '../../manifest/translated-site.ts';
-import { LANGUAGES } from '../../messages.ts';
+import { LANGUAGES_PATH } from '../../messages.ts';
 import type { LanguageList } from '../../messages.ts';
 import type { Panel } from './panel.ts';
 import { replaceItems } from './panel-parts.ts';
@@ -20,7 +20,9 @@ export function renewLanguages(panel: Panel): void {
 }
 
 async function ask(): Promise<LanguageList> {
-  const response = await fetch(`${LANGUAGES}?page=${encodeURIComponent(location.pathname)}`).catch(() => undefined);
+  const response = await fetch(`${LANGUAGES_PATH}?page=${encodeURIComponent(location.pathname)}`).catch(
+    () => undefined,
+  );
   return response?.ok ? ((await response.json()) as LanguageList) : { languages: [] };
 }
 

@@ -1,6 +1,6 @@
 /** The part of the panel in which an author tries looks and colours on the open pages, and writes one into the file. */
 import type { ThemeState } from '../../theme/theme-trial.ts';
-import { THEME, TOKEN_HEADER } from '../../messages.ts';
+import { THEME_PATH, TOKEN_HEADER } from '../../messages.ts';
 import type { Panel } from './panel.ts';
 import { tokenOfPage } from '../token.ts';
 
@@ -62,7 +62,7 @@ async function sendChoice(details: HTMLElement, choice: object): Promise<void> {
     next = undefined;
     const headers = { 'content-type': 'application/json', [TOKEN_HEADER]: tokenOfPage() };
     // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
-    const response = await fetch(THEME, { method: 'POST', headers, body });
+    const response = await fetch(THEME_PATH, { method: 'POST', headers, body });
     // oxlint-disable-next-line no-await-in-loop
     const state = response.ok ? ((await response.json()) as ThemeState) : undefined;
     if (next) continue; // what was chosen meanwhile would be put back

@@ -1,7 +1,6 @@
 /** Answers what a page in edit mode asks of a part of the manifest as code. */
 import { hasPart } from '../../../../editing/apply-edit.ts';
 import { isRefusal } from '../../../../editing/edit.ts';
-import { readLayout } from '../../../../editing/layout/nodes.ts';
 import type { LayoutNode } from '../../../../editing/layout/nodes.ts';
 import { codeOf, replaceCode, withCode } from '../../../../editing/operations/part-code.ts';
 import type { PartCode } from '../../../../editing/operations/part-code.ts';
@@ -27,14 +26,14 @@ export function answerCode(
   if (typeof at !== 'string' || !isPointer(at) || !hasPart(manifest, at)) return undefined;
   const part = codeOf(text, at);
   if (isRefusal(part)) return { sentence: part.refusal };
-  const { plain, span, lines } = part;
+  const { plain, layout, span, lines } = part;
   if (lines.code.length > MOST) return { sentence: TOO_LONG };
   return {
     hash,
     code: lines.code,
     line: plain.slice(0, span.start).split('\n').length,
     isJson: /^\s*\{/.test(plain),
-    values: valuesIn(readLayout(plain), '').flatMap((value) => inCode(part, value)),
+    values: valuesIn(layout, '').flatMap((value) => inCode(part, value)),
   };
 }
 

@@ -12,12 +12,12 @@ import { blockPartAt } from '../outline/block-pointer.ts';
 import { withOwnNames } from '../outline/fitting-example.ts';
 
 /** Returns a value for a pointer within a block: that of the first example with one, else the shortest that the schema allows. */
-export function newValue(at: Pointer, schema: Located, names: { manifest: Tree; files: Iterable<string> }): unknown {
+export function newValue(at: Pointer, schema: Located, site: { manifest: Tree; files: Iterable<string> }): unknown {
   const { block, inside } = blockPartAt(at) ?? { inside: '' };
-  const type = block === undefined || inside === '' ? undefined : (valueAt(names.manifest, block) as Tree)['type'];
+  const type = block === undefined || inside === '' ? undefined : (valueAt(site.manifest, block) as Tree)['type'];
   for (const lines of typeof type === 'string' ? examplesOf(type) : []) {
     const example = load(lines.join('\n')) as Tree;
-    const found = firstAt(withOwnNames(example, names), stepsOf(inside));
+    const found = firstAt(withOwnNames(example, site), stepsOf(inside));
     if (found !== undefined) return found;
   }
   return load(exampleValue(deref(schema)));

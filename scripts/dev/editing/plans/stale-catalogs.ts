@@ -1,9 +1,10 @@
 /** Counts the translations that become outdated by an edit of their sources. */
-import { statSync } from 'node:fs';
 import type { Catalog } from '../../../../localize/catalog/entry.ts';
 import { catalogFileOf, readLanguage } from '../../../../localize/languages.ts';
 import { languagesOf } from '../../../../schema/addresses/language-links.ts';
 import { languageState } from '../../../../localize/language-state.ts';
+import { isSameStamp, portableStampOf } from '../../../../manifest/public/file-stamp.ts';
+import type { FileStamp } from '../../../../manifest/public/file-stamp.ts';
 import { shownName } from '../../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../../schema/errors.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
@@ -17,7 +18,7 @@ export interface StaleCatalog {
 
 /** A file of translations as it was last read: cached, since parsing is slow. */
 interface KeptCatalog {
-  stamp: string;
+  stamp: FileStamp;
   catalog: Catalog;
   /** How many texts of a manifest have no translation. */
   missing: WeakMap<Tree, number>;
@@ -42,11 +43,10 @@ export function staleCatalogs(manifestFile: string, before: Tree, after: Tree): 
 
 function keptCatalog(manifestFile: string, tag: string): KeptCatalog | undefined {
   const file = catalogFileOf(manifestFile, tag);
-  const status = statSync(file, { throwIfNoEntry: false });
-  if (!status) return undefined;
-  const stamp = `${status.mtimeMs} ${status.size}`;
+  const stamp = portableStampOf(file);
+  if (!stamp) return undefined;
   const known = kept.get(file);
-  if (known?.stamp === stamp) return known;
+  if (known && isSameStamp(known.stamp, stamp)) return known;
   const { catalog } = readLanguage(manifestFile, tag)!;
   const read = { stamp, catalog, missing: new WeakMap<Tree, number>() };
   kept.set(file, read);

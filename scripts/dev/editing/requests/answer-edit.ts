@@ -3,15 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { writeAcceptance, writeCode } from '../code/write-code.ts';
 import { respond } from '../../http/respond.ts';
-import { EDIT } from '../../messages.ts';
+import { EDIT_PATH } from '../../messages.ts';
 import type { WriteAccess } from './write-access.ts';
 import { readEditRequest } from './edit-request.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { Reviewer } from '../review/reviewer.ts';
-import type { Outcome, Writer } from '../writer.ts';
+import type { CurrentState, Outcome, Writer } from '../writer.ts';
 
-/** The status of the response by the kind of the outcome. */
-export const STATUS: Record<Outcome['kind'], number> = { written: 200, conflict: 409, refused: 422, unavailable: 503 };
+type Answer = Outcome | CurrentState;
+
+/** The status of the response by the kind of the answer. */
+export const STATUS: Record<Answer['kind'], number> = { written: 200, current: 200, conflict: 409, refused: 422, unavailable: 503 }; // prettier-ignore
 
 /** Answers a request to edit. Returns whether it was one. */
 export async function answerEdit(
@@ -19,7 +21,7 @@ export async function answerEdit(
   response: ServerResponse,
   { access, ...tools }: { writer: Writer; reviewer: Reviewer; access: WriteAccess },
 ): Promise<boolean> {
-  if (request.url !== EDIT) return false;
+  if (request.url !== EDIT_PATH) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = access.refusalOf(request);
@@ -30,9 +32,9 @@ export async function answerEdit(
   return answer(STATUS[outcome.kind], outcome);
 }
 
-function perform(wanted: EditRequest, { writer, reviewer }: { writer: Writer; reviewer: Reviewer }): Promise<Outcome> {
-  if ('leaveOut' in wanted) return reviewer.leaveOut(wanted.base, wanted.from, wanted.leaveOut);
-  if ('takeBack' in wanted) return reviewer.takeBack(wanted.base, wanted.takeBack);
+function perform(wanted: EditRequest, { writer, reviewer }: { writer: Writer; reviewer: Reviewer }): Promise<Answer> {
+  if ('revert' in wanted) return reviewer.revert(wanted.base, wanted.from, wanted.revert);
+  if ('revertCommit' in wanted) return reviewer.revertCommit(wanted.base, wanted.revertCommit);
   if ('accept' in wanted) return writeAcceptance(writer, wanted, wanted.accept);
   if ('code' in wanted) return writeCode(writer, wanted, wanted.code);
   if ('edits' in wanted) return writer.edit(wanted.base, wanted.edits);

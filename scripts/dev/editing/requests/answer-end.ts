@@ -1,7 +1,7 @@
 /** Answers the request by which a page ends `waybill edit`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { respond } from '../../http/respond.ts';
-import { END } from '../../messages.ts';
+import { END_PATH } from '../../messages.ts';
 import type { WriteAccess } from './write-access.ts';
 
 /** Answers a request to end, and ends once the answer is sent. Returns whether it was one. */
@@ -10,7 +10,7 @@ export function answerEnd(
   response: ServerResponse,
   { access, onEnd }: { access: WriteAccess; onEnd: (() => void) | undefined },
 ): boolean {
-  if (request.url !== END || !onEnd) return false;
+  if (request.url !== END_PATH || !onEnd) return false;
   const refusal = access.refusalOf(request);
   if (refusal === undefined) response.once('finish', onEnd);
   respond(response, refusal ?? 200, 'application/json', '{}');

@@ -13,9 +13,9 @@ export type EditRequest =
   /** Accepts a warning about a part of the text with the hash `base`. */
   | { base: string; at: Pointer; accept: { code: string; reason: string } }
   /** Reverts one change of a review, or all: `from` is the hash of the text that the review compares with. */
-  | { base: string; from: string; leaveOut: number | 'all' }
+  | { base: string; from: string; revert: number | 'all' }
   /** Reverts a commit. */
-  | { base: string; takeBack: string }
+  | { base: string; revertCommit: string }
   /** Undoes the last edit, or the one with a number. */
   | { undo: true | number }
   /** Redoes the edit that was undone last. */
@@ -29,7 +29,7 @@ export const MAX_EDITS = 1000;
 /** Returns the request; undefined where the body holds none. */
 export function readEditRequest(body: unknown): EditRequest | undefined {
   if (!isRecord(body)) return undefined;
-  const { accept, at, base, code, edits, from, leaveOut, takeBack, undo } = body;
+  const { accept, at, base, code, edits, from, revert, revertCommit, undo } = body;
   if (hasExactly(body, ['base', 'edits']) && isHash(base)) {
     const isRight = Array.isArray(edits) && edits.length <= MAX_EDITS && edits.every(isEdit);
     return isRight ? { base, edits } : undefined;
@@ -38,10 +38,10 @@ export function readEditRequest(body: unknown): EditRequest | undefined {
     return typeof at === 'string' && isPointer(at) && typeof code === 'string' ? { base, at, code } : undefined;
   if (hasExactly(body, ['accept', 'at', 'base']) && isHash(base) && isRecord(accept))
     return typeof at === 'string' && isPointer(at) && isAcceptance(accept) ? { base, at, accept } : undefined;
-  if (hasExactly(body, ['base', 'from', 'leaveOut']) && isHash(base) && isHash(from))
-    return leaveOut === 'all' || isCount(leaveOut) ? { base, from, leaveOut } : undefined;
-  if (hasExactly(body, ['base', 'takeBack']) && isHash(base))
-    return isCommit(takeBack) ? { base, takeBack } : undefined;
+  if (hasExactly(body, ['base', 'from', 'revert']) && isHash(base) && isHash(from))
+    return revert === 'all' || isCount(revert) ? { base, from, revert } : undefined;
+  if (hasExactly(body, ['base', 'revertCommit']) && isHash(base))
+    return isCommit(revertCommit) ? { base, revertCommit } : undefined;
   if (hasExactly(body, ['undo']) && (undo === true || isCount(undo))) return { undo };
   if (hasExactly(body, ['redo']) && body['redo'] === true) return { redo: true };
   return hasExactly(body, ['state']) && body['state'] === true ? { state: true } : undefined;

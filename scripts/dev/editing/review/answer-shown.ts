@@ -6,12 +6,16 @@ import type { EditingTools } from '../editing-tools.ts';
 import { hasExactly } from '../requests/has-exactly.ts';
 import type { ShownPage } from './review.ts';
 
-/** Returns a page of the text with a hash, `now` being that of the file; undefined where the question names none. */
-export async function answerShown(request: Tree, now: string, tools: EditingTools): Promise<ShownPage | undefined> {
-  const { page, text: hash } = request;
-  if (!hasExactly(request, ['page', 'text'])) return undefined;
+/** Returns a page of the text with a hash, `currentHash` being that of the file; undefined where the question names none. */
+export async function answerShown(
+  request: Tree,
+  currentHash: string,
+  tools: EditingTools,
+): Promise<ShownPage | undefined> {
+  const { page, hash } = request;
+  if (!hasExactly(request, ['hash', 'page'])) return undefined;
   if (typeof page !== 'string' || typeof hash !== 'string') return undefined;
-  if (hash === now) return { html: await tools.render(await tools.route(page), tools.shown!) };
+  if (hash === currentHash) return { html: await tools.render(await tools.route(page), tools.shown!) };
   const text = tools.reviewer.textOf(hash);
   const site = text === undefined ? undefined : await tools.siteOf(text);
   if (!site)

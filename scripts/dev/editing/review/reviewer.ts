@@ -61,8 +61,8 @@ export class Reviewer {
     };
   }
 
-  /** Takes one change of a review back, or all of them; `number` is that of the change. */
-  leaveOut(base: string, from: string, number: number | 'all'): Promise<Outcome> {
+  /** Reverts one change of a review, or all of them; `number` is that of the change. */
+  revert(base: string, from: string, number: number | 'all'): Promise<Outcome> {
     return this.#writer.rewrite(base, (text) => {
       const old = this.textOf(from);
       if (old === undefined) return { refusal: UNKNOWN };
@@ -74,8 +74,8 @@ export class Reviewer {
     });
   }
 
-  /** Takes the last commit back in the file; what was changed since stays. */
-  async takeBack(base: string, commit: string): Promise<Outcome> {
+  /** Reverts the last commit in the file; what was changed since stays. */
+  async revertCommit(base: string, commit: string): Promise<Outcome> {
     const repository = await this.#repository().catch(sentenceOf);
     if ('sentence' in repository) return { kind: 'refused', ...repository };
     const isLast = (await repository.lastCommit())?.id === commit;

@@ -46,7 +46,7 @@ const QUESTIONS: Record<string, object> = {
   replace: { ...SEARCH, base: '', replacement: 'tricycle', excluded: [] },
   review: {},
   values: {},
-  shown: { page: '/', text: '' },
+  shown: { page: '/', hash: '' },
   commit: { base: '', message: 'Taken over' },
   'place-picture': { base: '0'.repeat(64), at: '/routes/0/meta/social/image', id: 1, alt: '', focus: '' },
 };

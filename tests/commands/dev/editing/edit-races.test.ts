@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Writer } from '../../../../scripts/dev/editing/writer.ts';
-import type { Outcome, Written } from '../../../../scripts/dev/editing/writer.ts';
+import type { CurrentState, Outcome } from '../../../../scripts/dev/editing/writer.ts';
 import { randomFrom } from '../../../manifest/editing/random/manifests.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
 import { often } from '../../../support/texts/often.ts';
@@ -54,7 +54,7 @@ test(`${RACES} races with another program: what each wrote is in the file, or is
     const path = join(own, 'site.yaml');
     put(path);
     const writer = new Writer(path);
-    const base = ((await writer.state()) as Written).hash;
+    const base = ((await writer.state()) as CurrentState).hash;
     const isSame = random() < 0.2;
     const theirs = isSame
       ? TEXT.replace('About us', 'theirs')

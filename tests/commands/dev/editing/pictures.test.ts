@@ -8,7 +8,7 @@ import { PendingPictures } from '../../../../scripts/dev/editing/fields/pictures
 import { safeName } from '../../../../scripts/dev/editing/fields/pictures/picture-files.ts';
 import type { PartFields } from '../../../../scripts/dev/editing/fields/fields.ts';
 import { Writer } from '../../../../scripts/dev/editing/writer.ts';
-import type { Outcome, Written } from '../../../../scripts/dev/editing/writer.ts';
+import type { CurrentState, Outcome } from '../../../../scripts/dev/editing/writer.ts';
 import { startCommand } from '../../../support/commands.ts';
 import type { RunningCommand } from '../../../support/commands.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
@@ -176,7 +176,7 @@ test('the file of a picture is taken away again where its edit fails', async () 
   });
   const pictures = new PendingPictures(join(site, 'public'), writer);
   const { id } = (await pictures.take('new.png', await still(40, 30).png().toBuffer())) as KeptPicture;
-  const { hash } = (await writer.state()) as Written;
+  const { hash } = (await writer.state()) as CurrentState;
   await expect(pictures.place({ base: hash, at: AT, id, alt: 'x', focus: '' })).rejects.toThrow('The check failed');
   expect(readdirSync(join(site, 'public/images')).toSorted()).toEqual(BEFORE);
 });
@@ -206,7 +206,7 @@ describe('a place', () => {
 
   test('is named by its field, with whether it takes a focal point; a part that is not written can be given one', async () => {
     const { fields } = await page.ask<PartFields>('fields', { at: AT });
-    expect(fields.find(({ at }) => at === `${AT}/file`)?.picture).toEqual({ at: AT, hasFocus: true });
+    expect(fields.find(({ at }) => at === `${AT}/file`)?.picture).toEqual({ at: AT, takesFocalPoint: true });
     const { fields: outer } = await page.ask<PartFields>('fields', { at: '/routes/1/blocks/0' });
     const free = outer.find(({ picture, value }) => picture && value === undefined)!;
     const kept = await sendWell(await still(2400, 1600).png().toBuffer(), 'hero.png');

@@ -72,20 +72,20 @@ describe('a review', () => {
   test('has the pages as they were, and as they are', async () => {
     await edit([replace('/routes/0/blocks/0/heading', 'Repair it')]);
     const { hash, from } = await review();
-    const headingOf = async (of: string) => /<h1[^>]*>([^<]*)/.exec((await ask<{ html: string }>('shown', { page: '/', text: of })).html)?.[1]; // prettier-ignore
+    const headingOf = async (of: string) => /<h1[^>]*>([^<]*)/.exec((await ask<{ html: string }>('shown', { page: '/', hash: of })).html)?.[1]; // prettier-ignore
     expect([await headingOf(from), await headingOf(hash)]).toEqual(['Mend your own bicycle', 'Repair it']);
-    expect(await ask<ShownPage>('shown', { page: '/', text: 'x' })).toHaveProperty('sentence');
+    expect(await ask<ShownPage>('shown', { page: '/', hash: 'x' })).toHaveProperty('sentence');
   });
 
   test('leaves one change out, and the others stay, byte for byte', async () => {
     await edit([replace('/routes/0/blocks/0/heading', 'Repair it'), { op: 'remove', path: '/routes/0/blocks/2' }]);
     const { hash, from, parts } = await review();
     const { number } = parts[0]!.changes[1]!;
-    expect(await ask('edit', { base: hash, from, leaveOut: number })).toMatchObject({ kind: 'written' });
+    expect(await ask('edit', { base: hash, from, revert: number })).toMatchObject({ kind: 'written' });
     expect(text()).toBe(original.replace('heading: Mend your own bicycle', 'heading: Repair it'));
     expect(await ask('edit', { undo: true })).toMatchObject({ kind: 'written' });
     const again = await review();
-    expect(await ask('edit', { base: again.hash, from, leaveOut: 'all' })).toMatchObject({ kind: 'written' });
+    expect(await ask('edit', { base: again.hash, from, revert: 'all' })).toMatchObject({ kind: 'written' });
     expect(text()).toBe(original);
   });
 
@@ -109,13 +109,13 @@ describe('a review', () => {
     expect(await edit([...plan.edits, { op: 'add', path: '/navigation/items/0', value: link }])).toMatchObject({ kind: 'written' }); // prettier-ignore
     const { hash, from, parts } = await review();
     const { number } = parts.find(({ page: path }) => path === '/new')!.changes[0]!;
-    expect(await ask('edit', { base: hash, from, leaveOut: number })).toMatchObject({
+    expect(await ask('edit', { base: hash, from, revert: number })).toMatchObject({
       kind: 'refused',
       sentence: expect.stringContaining('/new') as string,
     });
     writeFileSync(manifest, text().replace('label: New', 'label: Newer'));
     const other = parts.find(({ page: path }) => path === undefined)!.changes[0]!;
-    expect(await ask('edit', { base: hash, from, leaveOut: other.number })).toMatchObject({ kind: 'conflict' });
+    expect(await ask('edit', { base: hash, from, revert: other.number })).toMatchObject({ kind: 'conflict' });
   });
 });
 
@@ -166,11 +166,11 @@ describe('a commit', () => {
     const between = text();
     await edit([replace('/routes/0/blocks/0/heading', 'Repair it')]);
     const { hash, last } = await review();
-    expect(await ask('edit', { base: hash, takeBack: last!.id })).toMatchObject({ kind: 'written' });
+    expect(await ask('edit', { base: hash, revertCommit: last!.id })).toMatchObject({ kind: 'written' });
     expect(text()).toBe(between.replace('name: Spokes', /name: Fennel.*/.exec(original)![0]).replace('heading: Mend your own bicycle', 'heading: Repair it')); // prettier-ignore
     await commit('The old name');
     expect(git('rev-list', '--count', 'HEAD').trim()).not.toBe('1');
-    expect(await ask('edit', { base: (await review()).hash, takeBack: '0'.repeat(40) })).toMatchObject({ kind: 'refused' }); // prettier-ignore
+    expect(await ask('edit', { base: (await review()).hash, revertCommit: '0'.repeat(40) })).toMatchObject({ kind: 'refused' }); // prettier-ignore
   });
 
   test('that a hook refuses says what the hook said, and leaves nothing staged', async () => {

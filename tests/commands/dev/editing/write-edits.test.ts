@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../editing/edit.ts';
 import { parseOrRefuse } from '../../../../editing/edit-text.ts';
 import { Writer } from '../../../../scripts/dev/editing/writer.ts';
-import type { Written } from '../../../../scripts/dev/editing/writer.ts';
+import type { CurrentState, Written } from '../../../../scripts/dev/editing/writer.ts';
 import { makeFolder } from '../../../support/files/folder.ts';
 
 const folder = makeFolder();
@@ -33,7 +33,7 @@ function put(content: string | Uint8Array, path = file): void {
 }
 
 async function hashOf(writer: Writer): Promise<string> {
-  return ((await writer.state()) as Written).hash;
+  return ((await writer.state()) as CurrentState).hash;
 }
 
 beforeEach(() => {

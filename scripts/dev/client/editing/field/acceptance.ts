@@ -1,6 +1,6 @@
 /** Asks why a warning about a text may stay, and has that written into the file. */
 import { LONGEST_REASON } from '../../../editing/requests/edit-request.ts';
-import { buttonOf, rowOf } from '../editor-parts.ts';
+import { buttonOf, labelledRow } from '../editor-parts.ts';
 import { refusalOf, write } from '../server-calls.ts';
 import { words } from '../words/words.ts';
 import type { Choice, Field } from './field.ts';
@@ -19,7 +19,7 @@ function askReason(field: Field, code: string, written: (lines: number) => void)
     const outcome = await write({ base: field.base, at: field.shown.text.at, accept: { code, reason } });
     if (outcome.kind !== 'written') return field.tell(refusalOf(outcome), []);
     written(outcome.lines);
-    await field.keep(0);
+    await field.save(0);
   };
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -29,7 +29,7 @@ function askReason(field: Field, code: string, written: (lines: number) => void)
   const { choices } = field.parts;
   const before = [...choices.children];
   choices.append(
-    rowOf('accept-reason', words.acceptReason, input),
+    labelledRow('accept-reason', words.acceptReason, input),
     buttonOf(words.acceptWarning, () => void accept()),
   );
   input.focus();

@@ -14,7 +14,7 @@ interface Draft extends Written {
 const prefix = () => `waybill-draft ${location.pathname} `;
 
 /** Remembers what was typed and is not written yet. */
-export function keepDraft({ at, source }: Written, value: string): void {
+export function storeDraft({ at, source }: Written, value: string): void {
   try {
     sessionStorage.setItem(prefix() + at, JSON.stringify([source, value]));
   } catch {

@@ -3,7 +3,7 @@ import { buttonOf, place } from '../editor-parts.ts';
 import { boxOf } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words/words.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { dropDraft, storeDraft } from './drafts.ts';
 import { makeField } from './field-parts.ts';
 import type { FieldParts } from './field-parts.ts';
 
@@ -18,7 +18,7 @@ export type Refused = { sentence: string; choices: Choice[] } | undefined;
 
 interface FieldEvents {
   /** Has the text written. */
-  keep(): Promise<Refused>;
+  save(): Promise<Refused>;
   /** The field is closed; `step` says which text the keyboard is led to: this one, or the one before or after. */
   closed(step: number | undefined): void;
 }
@@ -33,7 +33,7 @@ export class Field {
   shown: ShownText;
   readonly #on: FieldEvents;
   /** The writing that is under way; a second call waits for the same. */
-  #keeping: Promise<void> | undefined;
+  #saving: Promise<void> | undefined;
   isClosed = false;
 
   constructor(shown: ShownText, base: string, on: FieldEvents) {
@@ -45,7 +45,7 @@ export class Field {
     area.addEventListener('input', () => this.#typed());
     element.addEventListener('keydown', (event) => this.#press(event));
     element.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!element.contains(relatedTarget as Node | null) && document.hasFocus()) void this.keep(undefined);
+      if (!element.contains(relatedTarget as Node | null) && document.hasFocus()) void this.save(undefined);
     });
   }
 
@@ -62,7 +62,7 @@ export class Field {
   renew(shown: ShownText, base: string): void {
     dropDraft(this.shown.text.at);
     Object.assign(this, { shown, base });
-    if (this.#isChanged) keepDraft(shown.text, this.value);
+    if (this.#isChanged) storeDraft(shown.text, this.value);
   }
 
   /** Puts another text into the field, as if it had been typed. */
@@ -73,19 +73,19 @@ export class Field {
   }
 
   /** Has the text written, and goes; stays with a sentence where that cannot be. */
-  keep(step: number | undefined): Promise<void> {
-    this.#keeping ??= this.#write(step).finally(() => (this.#keeping = undefined));
-    return this.#keeping;
+  save(step: number | undefined): Promise<void> {
+    this.#saving ??= this.#write(step).finally(() => (this.#saving = undefined));
+    return this.#saving;
   }
 
   async #write(step: number | undefined): Promise<void> {
     if (this.isClosed) return;
     if (!this.#isChanged) return this.close(step);
     this.#wait(true); // what was typed now would be lost
-    const refused = await this.#on.keep();
+    const refused = await this.#on.save();
     this.#wait(false);
     if (!refused) return this.close(step);
-    this.tell(refused.sentence, [...refused.choices, { label: words.tryAgain, act: () => void this.keep(0) }]);
+    this.tell(refused.sentence, [...refused.choices, { label: words.tryAgain, act: () => void this.save(0) }]);
   }
 
   #wait(isBusy: boolean): void {
@@ -125,7 +125,7 @@ export class Field {
       area.value = area.value.replaceAll(/\s*[\r\n]+\s*/g, ' '); // as a field of one line does with what is pasted
       area.setSelectionRange(end, end);
     }
-    keepDraft(this.shown.text, area.value);
+    storeDraft(this.shown.text, area.value);
   }
 
   #press(event: KeyboardEvent): void {
@@ -136,15 +136,15 @@ export class Field {
     const isTyping = event.target === this.parts.area;
     if (key === 'Escape') command(event, () => this.#leave());
     else if (isTyping && key === 'Enter' && (isCommand || kind === 'line' || (kind === 'paragraph' && !shiftKey)))
-      command(event, () => void this.keep(0));
+      command(event, () => void this.save(0));
     else if (key === 'Tab' && !isCommand && this.#isAtEnd(event))
-      command(event, () => void this.keep(shiftKey ? -1 : 1));
+      command(event, () => void this.save(shiftKey ? -1 : 1));
     else if (isTyping) event.stopPropagation(); // what is typed is no command of the page
   }
 
   /** Closes the field without a change; a text that is just being written is no longer held back. */
   #leave(): void {
-    if (!this.#keeping) this.close(0);
+    if (!this.#saving) this.close(0);
   }
 
   /** Whether Tab would leave the field: then it leads to the next text. */

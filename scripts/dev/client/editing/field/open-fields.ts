@@ -6,15 +6,15 @@ import { scrollTo } from '../page/stops.ts';
 import { choicesToAccept } from './acceptance.ts';
 import { draftsOfPage, dropDraft } from './drafts.ts';
 import { Field } from './field.ts';
-import { choiceOfTheirs, keep } from './keeping.ts';
-import type { KeepEvents } from './keeping.ts';
+import { choiceToDiscard, saveField } from './save-field.ts';
+import type { SaveEvents } from './save-field.ts';
 import { showOrigins } from './origins.ts';
 import { words } from '../words/words.ts';
 
 /** Room between a field and what is above and below it, in pixels. */
 const [GAP, HEADER] = [8, 80];
 
-interface OpenFieldsEvents extends KeepEvents {
+interface OpenFieldsEvents extends SaveEvents {
   /** Returns what the check says of a text. */
   about(at: string): string[];
   /** Returns the kinds of the warnings about a text. */
@@ -77,7 +77,7 @@ export class OpenFields {
       if (value === text.source) continue;
       const field = this.open(shown);
       field.value = value;
-      if (text.source !== source) field.tell(words.changedByOther(text.source), [choiceOfTheirs(field)]);
+      if (text.source !== source) field.tell(words.changedByOther(text.source), [choiceToDiscard(field)]);
     }
   }
 
@@ -85,7 +85,7 @@ export class OpenFields {
   async write(shown: ShownText, text: string): Promise<void> {
     const field = this.open(shown);
     field.value = text;
-    await field.keep(0);
+    await field.save(0);
   }
 
   /** The page shows a newer file. Where it is not certain which text is that of a field, this stays one of the older file. */
@@ -100,8 +100,8 @@ export class OpenFields {
   }
 
   /** Keeps the texts that are open, as leaving a field does. Returns whether all could be kept. */
-  async keepAll(): Promise<boolean> {
-    await Promise.all(Array.from(this.#fields, (field) => field.keep(undefined)));
+  async saveAll(): Promise<boolean> {
+    await Promise.all(Array.from(this.#fields, (field) => field.save(undefined)));
     return this.#fields.size === 0;
   }
 
@@ -116,9 +116,9 @@ export class OpenFields {
 
   #make(shown: ShownText, leave: OpenFieldsEvents['leave']): Field {
     const field: Field = new Field(shown, this.#texts.hash, {
-      keep: async () => {
+      save: async () => {
         await this.#texts.settled();
-        return keep(field, this.#on);
+        return saveField(field, this.#on);
       },
       closed: (step) => {
         this.#fields.delete(field);

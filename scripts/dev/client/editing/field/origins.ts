@@ -49,7 +49,7 @@ function actionOf(field: Field): HTMLElement[] {
 function pictureOf(field: Field, open: (at: string) => void): HTMLElement[] {
   const { at } = field.shown.text;
   if (!isAlt(at)) return [];
-  return [buttonOf(pictureWords.choose, () => void field.keep(undefined).then(() => field.isClosed && open(at)))];
+  return [buttonOf(pictureWords.choose, () => void field.save(undefined).then(() => field.isClosed && open(at)))];
 }
 
 /** Returns whether a text says what a picture shows. */
@@ -59,7 +59,7 @@ function blockOf(field: Field, open: (at: string) => void): HTMLElement[] {
   const { at, shared } = field.shown.text;
   const block = shared?.block ?? /^\/(?:routes\/\d+|notFound)\/blocks\/\d+/.exec(at)?.[0];
   if (block === undefined) return [];
-  return [buttonOf(words.ownBlock, () => void field.keep(undefined).then(() => field.isClosed && open(block)))];
+  return [buttonOf(words.ownBlock, () => void field.save(undefined).then(() => field.isClosed && open(block)))];
 }
 
 /** Returns whether a text of a shared block is to be another on this page only. */

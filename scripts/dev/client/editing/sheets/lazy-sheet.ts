@@ -32,7 +32,7 @@ export class LazySheet {
   ) {
     this.#load = load;
     this.#on = on;
-    this.sheet = new Sheet(parts, { ...options, isTall: true, opened: () => void this.#opened() });
+    this.sheet = new Sheet(parts, { ...options, isBeside: true, opened: () => void this.#opened() });
   }
 
   refresh(): void {

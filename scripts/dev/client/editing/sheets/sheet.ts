@@ -3,7 +3,7 @@ import { buttonOf } from '../editor-parts.ts';
 import type { EditorParts } from '../editor-parts.ts';
 import { words } from '../words/words.ts';
 
-/** What a sheet is called, and what is called when it opens and closes. */
+/** Says what a sheet is called, where it is, and what is called when it opens and closes. */
 export interface SheetOptions {
   id: string;
   label: string;
@@ -13,23 +13,23 @@ export interface SheetOptions {
   opened?: () => void;
   closed?: () => void;
   /** It is beside the page where there is space. */
-  isTall?: boolean;
+  isBeside?: boolean;
 }
 
 export class Sheet {
   static #current: Sheet | undefined;
   readonly panel = document.createElement('section');
   readonly #toggle: HTMLButtonElement;
-  readonly #on: SheetOptions;
+  readonly #options: SheetOptions;
 
-  constructor({ sheets, bar, end }: EditorParts, on: SheetOptions) {
-    this.#on = on;
+  constructor({ sheets, bar, end }: EditorParts, options: SheetOptions) {
+    this.#options = options;
     const { panel } = this;
-    Object.assign(panel, { id: on.id, className: on.isTall ? 'sheet tall' : 'sheet', hidden: true });
-    panel.setAttribute('aria-label', on.label);
+    Object.assign(panel, { id: options.id, className: options.isBeside ? 'sheet beside' : 'sheet', hidden: true });
+    panel.setAttribute('aria-label', options.label);
     const heading = document.createElement('h2');
-    heading.textContent = on.label;
-    const close = buttonOf(words.close, () => this.turn(false));
+    heading.textContent = options.label;
+    const close = buttonOf(words.close, () => this.setOpen(false));
     close.className = 'close';
     const head = document.createElement('header');
     head.append(heading, close);
@@ -37,11 +37,11 @@ export class Sheet {
     panel.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      this.turn(false);
+      this.setOpen(false);
     });
     sheets.append(panel);
-    this.#toggle = buttonOf(on.name ?? on.label, () => this.turn(!this.isOpen));
-    this.#toggle.setAttribute('aria-controls', on.id);
+    this.#toggle = buttonOf(options.name ?? options.label, () => this.setOpen(!this.isOpen));
+    this.#toggle.setAttribute('aria-controls', options.id);
     this.#toggle.setAttribute('aria-expanded', 'false');
     this.#toggle.hidden = true;
     bar.insertBefore(this.#toggle, end);
@@ -54,19 +54,20 @@ export class Sheet {
   /** Shows or hides the button that opens the sheet; without it, the sheet is closed. */
   allow(isAllowed: boolean): void {
     this.#toggle.hidden = !isAllowed;
-    if (!isAllowed) this.turn(false);
+    if (!isAllowed) this.setOpen(false);
   }
 
-  turn(isOpen: boolean): void {
+  setOpen(isOpen: boolean): void {
     if (isOpen === this.isOpen) return;
     const hadFocus = this.panel.matches(':focus-within');
-    if (isOpen) Sheet.#current?.turn(false);
+    if (isOpen) Sheet.#current?.setOpen(false);
     Sheet.#current = isOpen ? this : undefined;
     this.panel.hidden = !isOpen;
     this.#toggle.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) (this.#on.opened ?? (() => this.panel.querySelector<HTMLElement>('button:not(.close)')?.focus()))();
+    if (isOpen)
+      (this.#options.opened ?? (() => this.panel.querySelector<HTMLElement>('button:not(.close)')?.focus()))();
     else {
-      this.#on.closed?.();
+      this.#options.closed?.();
       if (hadFocus && !this.#toggle.hidden) this.#toggle.focus();
     }
   }

@@ -16,7 +16,7 @@ const PICTURES = new Set(['file', 'backdrop']);
 export function picturePlace(at: Pointer, { node, base }: Located): PicturePlace | undefined {
   const { file, alt, focus } = node.properties ?? {};
   if (!file || !alt || !PICTURES.has(deref({ node: file, base }).node.format ?? '')) return undefined;
-  return { at, hasFocus: focus !== undefined };
+  return { at, takesFocalPoint: focus !== undefined };
 }
 
 /** Returns the edits that put a picture at a place; undefined where no picture belongs. What was said of the one before goes. */
@@ -29,7 +29,7 @@ export function editsToPlace(
   const place = schema && picturePlace(at, schema);
   if (!place) return undefined;
   const { focus, ...words } = picture;
-  const fields = { ...words, ...(place.hasFocus && focus !== '' ? { focus } : {}) };
+  const fields = { ...words, ...(place.takesFocalPoint && focus !== '' ? { focus } : {}) };
   const before = valueAt(manifest, at);
   if (!isRecord(before)) return before === undefined ? [{ op: 'add', path: at, value: fields }] : undefined;
   const gone = ['focus', 'width', 'height'].filter(

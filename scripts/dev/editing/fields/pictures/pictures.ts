@@ -19,7 +19,7 @@ export const PICTURE_TYPE = 'application/octet-stream';
 /** Where a picture belongs: the part with its file and its alternative text, and whether it takes a focal point. */
 export interface PicturePlace {
   at: Pointer;
-  hasFocus: boolean;
+  takesFocalPoint: boolean;
 }
 
 /** A picture that was sent, as it would be kept; or why it is none. */

@@ -22,17 +22,17 @@ export interface WrittenSite {
   files: PublicFiles;
 }
 
-/** Returns the address to write in place of one that leads to the page: `tail` is its query and its anchor. */
-type Lead = (tail: string) => string;
+/** Makes the address to write in place of one that leads to the page: `tail` is its query and its anchor. */
+type NewTarget = (tail: string) => string;
 
 /** Returns an edit for each value and text that leads to a page, in the order in which they are written. */
-export function linksTo({ manifest, files }: WrittenSite, path: string, lead: Lead): LinkEdit[] {
+export function linksTo({ manifest, files }: WrittenSite, path: string, newTarget: NewTarget): LinkEdit[] {
   const own = ownAddressOf(String(manifest['url']));
   const elsewhere = (to: string): string | undefined => {
     const [origin] = own?.exec(to) ?? [];
     if (origin === undefined && !/^\/(?!\/)/.test(to)) return undefined;
     const inside = to.slice((origin ?? '').length).replace(/^(?!\/)/, '/');
-    return pathOf(inside) === path ? (origin ?? '') + lead(inside.slice(path.length)) : undefined;
+    return pathOf(inside) === path ? (origin ?? '') + newTarget(inside.slice(path.length)) : undefined;
   };
   const links = resolve(manifest, files).links.filter(({ to }) => elsewhere(to) !== undefined);
   const places = Map.groupBy(links, ({ pointer }) => pointer);
@@ -47,7 +47,7 @@ export function linksTo({ manifest, files }: WrittenSite, path: string, lead: Le
 }
 
 /** Returns an edit for each field that names a page by its path alone. */
-export function namesOf(manifest: Tree, path: string, name: string): LinkEdit[] {
+export function editsOfPathFields(manifest: Tree, from: string, to: string): LinkEdit[] {
   const named = [
     ...Object.keys(recordOf(manifest, 'collections')).map((key) => `${fieldPointer('/collections', key)}/page`),
     '/search/page',
@@ -56,8 +56,8 @@ export function namesOf(manifest: Tree, path: string, name: string): LinkEdit[] 
   const url = String(manifest['url']);
   const canonical = pagesOf(manifest).map(({ pointer }) => `${pointer}/meta/canonical`);
   return [
-    ...named.flatMap((at) => (valueAt(manifest, at) === path ? [changed(at, path, name)] : [])),
-    ...canonical.flatMap((at) => (valueAt(manifest, at) === url + path ? [changed(at, url + path, url + name)] : [])),
+    ...named.flatMap((at) => (valueAt(manifest, at) === from ? [changed(at, from, to)] : [])),
+    ...canonical.flatMap((at) => (valueAt(manifest, at) === url + from ? [changed(at, url + from, url + to)] : [])),
   ];
 }
 

@@ -11,7 +11,7 @@ import { checkPath } from '../../../../new/page-path.ts';
 import { makePage, pageTitle } from '../../../../new/page-text.ts';
 import type { PageSite } from '../../../../new/page-text.ts';
 import type { TouchedValue } from '../touched-parts.ts';
-import { linksTo, namesOf } from './page-links.ts';
+import { linksTo, editsOfPathFields } from './page-links.ts';
 import type { LinkEdit, WrittenSite } from './page-links.ts';
 import type { PageAct } from './pages.ts';
 
@@ -89,7 +89,7 @@ function renaming({ path }: Act<'rename'>, page: PageTree, tools: PlanTools): Pl
   const at = `${page.pointer}/path`;
   const own: LinkEdit = { edit: { op: 'replace', path: at, value: path }, change: { at, before: old, after: path } };
   const replaced = withoutRedirect(manifest, path);
-  const leading = [...linksTo(tools, old, (tail) => path + tail), ...namesOf(manifest, old, path)].filter(
+  const leading = [...linksTo(tools, old, (tail) => path + tail), ...editsOfPathFields(manifest, old, path)].filter(
     ({ edit }) => !replaced.some((gone) => edit.path.startsWith(`${gone.edit.path}/`)),
   );
   return planOf([own, ...leading], [...replaced, ...redirectFrom(page, path, tools)]);
@@ -107,7 +107,7 @@ function deletion({ to }: Act<'delete'>, page: PageTree, tools: PlanTools): Plan
     links.map(({ edit }) => edit.path),
   );
   const above = typeof value['parent'] === 'string' && value['parent'] !== old ? value['parent'] : to;
-  const names = namesOf(manifest, old, to)
+  const names = editsOfPathFields(manifest, old, to)
     .filter(isOutside)
     .map((one) => (one.edit.path.endsWith('/parent') ? withValue(one, above) : one));
   const removed = gone

@@ -41,7 +41,7 @@ export class BlockActs {
   /** Shows what can be done with a block of a list; without one, a block can only be added or pasted. */
   show(
     block: OutlineBlock | undefined,
-    { index, length, held }: { index: number; length: number; held: string | undefined },
+    { index, length, clipboard }: { index: number; length: number; clipboard: string | undefined },
   ): void {
     const { fields, up, down, copy, cut, paste, share, delete: remove } = this.#buttons;
     const name = block ? words.chosen(blockLabel(block), index + 1, length) : words.noBlocks;
@@ -51,8 +51,8 @@ export class BlockActs {
     share.hidden = !block || block.shared !== undefined;
     up.setAttribute('aria-disabled', String(index === 0));
     down.setAttribute('aria-disabled', String(index === length - 1));
-    paste.hidden = held === undefined;
-    paste.textContent = words.paste(held ?? '');
+    paste.hidden = clipboard === undefined;
+    paste.textContent = words.paste(clipboard ?? '');
     this.#place.show(index, length);
     this.#showScope(block);
   }

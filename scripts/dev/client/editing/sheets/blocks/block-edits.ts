@@ -50,13 +50,18 @@ export function editsToDelete({ at, shared }: OutlineBlock, isEverywhere: boolea
 }
 
 /** Returns the edits that insert a block that was copied or cut before the one with a number; `from` is where it is, if it still exists. */
-export function editsToPaste(held: { isCut: boolean; value: Tree }, from: Pointer | undefined, to: Pointer): Edit[] {
-  if (from === undefined) return [{ op: 'add', path: to, value: held.isCut ? held.value : withoutAnchor(held.value) }];
-  if (held.isCut) {
+export function editsToPaste(
+  clipboard: { isCut: boolean; value: Tree },
+  from: Pointer | undefined,
+  to: Pointer,
+): Edit[] {
+  if (from === undefined)
+    return [{ op: 'add', path: to, value: clipboard.isCut ? clipboard.value : withoutAnchor(clipboard.value) }];
+  if (clipboard.isCut) {
     const isBefore = parentOf(from) === parentOf(to) && indexOf(from) < indexOf(to);
     return [{ op: 'move', from, path: isBefore ? `${parentOf(to)}/${indexOf(to) - 1}` : to }];
   }
-  const anchor: Edit[] = Object.hasOwn(held.value, 'id') ? [{ op: 'remove', path: `${to}/id` }] : [];
+  const anchor: Edit[] = Object.hasOwn(clipboard.value, 'id') ? [{ op: 'remove', path: `${to}/id` }] : [];
   return [{ op: 'copy', from, path: to }, ...anchor]; // links lead to the one that was there first
 }
 

@@ -8,7 +8,7 @@ export function blockLabel({ name, title }: OutlineBlock): string {
 }
 
 /** Returns a block as a row of the list. */
-export function rowOf(block: OutlineBlock, isCut: boolean): Row {
+export function blockRow(block: OutlineBlock, isCut: boolean): Row {
   const notes = [block.shared && words.onPages(block.shared.pages), isCut && words.isCut];
   return { title: blockLabel(block), note: notes.filter(Boolean).join(' · ') };
 }

@@ -1,5 +1,6 @@
 /** The block that was copied or cut last: it is kept from page to page, and when a page is loaded again. */
 import type { OutlineBlock } from '../../../../editing/outline/outline.ts';
+import { sameBlock } from './block-edits.ts';
 import { blockLabel } from './block-title.ts';
 
 const KEY = 'waybill-clipboard';
@@ -14,20 +15,26 @@ export interface ClipboardBlock extends Pick<OutlineBlock, 'at' | 'value'> {
 
 /** Keeps a block of the page that is shown. */
 export function copyToClipboard(block: OutlineBlock, isCut: boolean): void {
-  const held: ClipboardBlock = {
+  const copied: ClipboardBlock = {
     isCut,
     page: location.pathname,
     at: block.at,
     value: block.value,
     title: blockLabel(block),
   };
-  sessionStorage.setItem(KEY, JSON.stringify(held));
+  sessionStorage.setItem(KEY, JSON.stringify(copied));
 }
 
 /** Returns the block that is kept. */
 export function readClipboard(): ClipboardBlock | undefined {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as ClipboardBlock);
+}
+
+/** Returns which of the blocks of the open page was cut. */
+export function cutBlock(blocks: OutlineBlock[]): OutlineBlock | undefined {
+  const clipboard = readClipboard();
+  return clipboard?.isCut && clipboard.page === location.pathname ? sameBlock(blocks, clipboard) : undefined;
 }
 
 /** Forgets the block that was copied or cut. */

@@ -12,11 +12,11 @@ import { actOfKey, BlockActs } from './block-acts.ts';
 import type { Act } from './block-acts.ts';
 import { BlockChoice } from './block-choice.ts';
 import { editsToDelete, editsToMove, editsToPaste, editsToShare, indexOf, sameBlock } from './block-edits.ts';
-import { rowOf, blockLabel } from './block-title.ts';
+import { blockRow, blockLabel } from './block-title.ts';
 import { ChosenBlock } from './chosen-block.ts';
 import { PartView } from '../fields/part-view.ts';
 import { ListBox } from '../list-box.ts';
-import { clearClipboard, copyToClipboard, readClipboard } from './clipboard.ts';
+import { clearClipboard, copyToClipboard, cutBlock, readClipboard } from './clipboard.ts';
 import { Sheet } from '../sheet.ts';
 
 interface OutlineEvents {
@@ -28,7 +28,7 @@ interface OutlineEvents {
 export class OutlineSheet {
   readonly sheet: Sheet;
   readonly #list = new ListBox(words.blocks, () => this.#chosen());
-  readonly #acts = new BlockActs((act) => void this.#once(() => this.#do(act)));
+  readonly #acts = new BlockActs((act) => void this.#unlessBusy(() => this.#do(act)));
   readonly #choice: BlockChoice;
   readonly #part: PartView;
   readonly #main = document.createElement('div');
@@ -42,15 +42,10 @@ export class OutlineSheet {
   constructor(parts: EditorParts, on: OutlineEvents) {
     this.#on = on;
     this.#shown = new ChosenBlock(parts.chosen);
-    this.sheet = new Sheet(parts, {
-      id: 'blocks',
-      label: words.blocks,
-      name: words.blocksButton,
-      isTall: true,
-      opened: () => void this.#opened(),
-    });
+    const options = { id: 'blocks', label: words.blocks, name: words.blocksButton, isBeside: true };
+    this.sheet = new Sheet(parts, { ...options, opened: () => void this.#opened() });
     this.#choice = new BlockChoice({
-      chosen: (kind) => void this.#once(() => this.#add(kind)),
+      chosen: (kind) => void this.#unlessBusy(() => this.#add(kind)),
       left: () => this.#back('add'),
     });
     this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back('fields') });
@@ -61,7 +56,7 @@ export class OutlineSheet {
 
   /** Opens it with the block chosen that something is in. */
   async open(at: string): Promise<void> {
-    this.sheet.turn(true);
+    this.sheet.setOpen(true);
     await this.refresh();
     const index = this.#blocks.findIndex((block) => at === block.at || at.startsWith(`${block.at}/`));
     if (index !== -1) this.#show(index);
@@ -108,17 +103,16 @@ export class OutlineSheet {
   }
 
   #show(index: number): void {
-    const held = readClipboard();
-    const cut = held?.isCut && held.page === location.pathname ? sameBlock(this.#blocks, held) : undefined;
-    const rows = this.#blocks.map((block) => rowOf(block, block === cut));
+    const cut = cutBlock(this.#blocks);
+    const rows = this.#blocks.map((block) => blockRow(block, block === cut));
     this.#list.show(rows, index);
     this.#showActs();
   }
 
   #showActs(): void {
     this.#acts.element.hidden = this.#outline !== undefined && this.#outline.list === undefined;
-    const held = readClipboard()?.title;
-    this.#acts.show(this.#block, { index: this.#list.index, length: this.#blocks.length, held });
+    const clipboard = readClipboard()?.title;
+    this.#acts.show(this.#block, { index: this.#list.index, length: this.#blocks.length, clipboard });
   }
 
   #chosen(): void {
@@ -131,11 +125,11 @@ export class OutlineSheet {
     const act = actOfKey(event);
     if (act === undefined) return;
     event.preventDefault();
-    void this.#once(() => this.#do(act));
+    void this.#unlessBusy(() => this.#do(act));
   }
 
-  /** Does one thing at a time: a second one would be about blocks as they were before. */
-  async #once(work: () => Promise<void>): Promise<void> {
+  /** Does nothing while another act is under way: it would be about blocks as they were before. */
+  async #unlessBusy(work: () => Promise<void>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
     await work().finally(() => (this.#isBusy = false));
@@ -148,7 +142,7 @@ export class OutlineSheet {
     if (act === 'paste') return this.#paste();
     if (!block) return;
     if (act === 'fields') return this.#edit(block);
-    if (act === 'copy' || act === 'cut') return this.#hold(block, act === 'cut');
+    if (act === 'copy' || act === 'cut') return this.#copyToClipboard(block, act === 'cut');
     if (act === 'delete') return this.#delete(block);
     if (act === 'share') return this.#share(block);
     const steps = { up: () => -1, down: () => 1, move: () => this.#acts.position - index };
@@ -181,22 +175,23 @@ export class OutlineSheet {
     if (await this.#write(edits, this.#list.index, words.isShared(blockLabel(block), name))) this.#acts.focus('copy');
   }
 
-  #hold(block: OutlineBlock, isCut: boolean): void {
+  #copyToClipboard(block: OutlineBlock, isCut: boolean): void {
     copyToClipboard(block, isCut);
     this.#show(this.#list.index);
     this.#on.say((isCut ? words.cut : words.copied)(blockLabel(block)));
   }
 
   async #paste(): Promise<void> {
-    const held = readClipboard();
-    if (!held) return this.#on.say(words.nothingHeld);
-    const [source] = await Promise.all([askOutline(held.page), this.refresh()]);
+    const clipboard = readClipboard();
+    if (!clipboard) return this.#on.say(words.clipboardEmpty);
+    const [source] = await Promise.all([askOutline(clipboard.page), this.refresh()]);
     const outline = this.#outline;
     if (typeof source === 'string') return this.#blame(source);
     if (outline?.list === undefined || source.hash !== outline.hash) return this.#blame(words.changedMeanwhile);
-    const edits = editsToPaste(held, sameBlock(source.blocks, held)?.at, `${outline.list}/${this.#next}`);
+    const edits = editsToPaste(clipboard, sameBlock(source.blocks, clipboard)?.at, `${outline.list}/${this.#next}`);
     const index = indexOf(edits[0]!.path);
-    if ((await this.#write(edits, index, words.pasted(held.title, index + 1))) && held.isCut) clearClipboard();
+    if ((await this.#write(edits, index, words.pasted(clipboard.title, index + 1))) && clipboard.isCut)
+      clearClipboard();
     this.#show(this.#list.index);
   }
 

@@ -12,7 +12,7 @@ interface CodeDraft {
 const KEY = 'waybill-code';
 
 /** Remembers what was typed for a part. */
-export function keepCodeDraft(draft: CodeDraft): void {
+export function storeCodeDraft(draft: CodeDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

@@ -20,8 +20,8 @@ interface CodeEvents {
   typed(): void;
   /** The caret was moved, or something was typed: where it is now. */
   moved(offset: number): void;
-  /** A key was pressed that keeps the code. */
-  keep(): void;
+  /** A key was pressed that saves the code. */
+  save(): void;
   /** Returns what is wrong with the code. */
   check(code: string): Promise<CodeProblem[]>;
 }
@@ -56,8 +56,8 @@ export class CodeEditor {
   constructor(holder: HTMLElement, on: CodeEvents) {
     this.#on = on;
     const keys = [
-      { key: 'Mod-s', preventDefault: true, run: () => (on.keep(), true) },
-      { key: 'Mod-Enter', run: () => (on.keep(), true) },
+      { key: 'Mod-s', preventDefault: true, run: () => (on.save(), true) },
+      { key: 'Mod-Enter', run: () => (on.save(), true) },
       ...defaultKeymap,
       ...historyKeymap,
       ...searchKeymap,

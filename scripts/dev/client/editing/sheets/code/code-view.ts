@@ -2,13 +2,13 @@
 import { parentOf } from '../../../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../../../schema/values/pointer.ts';
 import type { CodeProblem, ShownCode } from '../../../../editing/code/code.ts';
-import { alertLine, buttonOf, rowOf } from '../../editor-parts.ts';
+import { alertLine, buttonOf, labelledRow } from '../../editor-parts.ts';
 import { LatestAnswer } from '../../latest-answer.ts';
 import { askCode, askCodeProblems, askOutline, refusalOf, write } from '../../server-calls.ts';
 import { codeWords, words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { CodeEditor } from './code-editor.ts';
-import { codeDraft, dropCodeDraft, keepCodeDraft } from './code-draft.ts';
+import { codeDraft, dropCodeDraft, storeCodeDraft } from './code-draft.ts';
 
 interface CodeViewEvents extends SheetEvents {
   /** The caret is in the text that is written at a place. */
@@ -27,8 +27,8 @@ export class CodeView implements SheetContent {
   readonly #choice = document.createElement('select');
   readonly #problems = document.createElement('ul');
   readonly #fault = alertLine();
-  readonly #keep = buttonOf(codeWords.save, () => void this.#write());
-  readonly #leave = buttonOf(codeWords.discard, () => this.#putBack());
+  readonly #saveButton = buttonOf(codeWords.save, () => void this.#write());
+  readonly #discardButton = buttonOf(codeWords.discard, () => this.#discard());
   readonly #editor: CodeEditor;
   readonly #latest = new LatestAnswer<Part[] | string>();
   #parts: Part[] = [];
@@ -47,12 +47,12 @@ export class CodeView implements SheetContent {
     const [holder, choices] = [document.createElement('div'), document.createElement('div')];
     holder.className = 'code';
     choices.className = 'choices';
-    choices.append(this.#keep, this.#leave);
-    panel.append(rowOf('code-part', codeWords.part, this.#choice), holder, this.#fault, choices, this.#problems);
+    choices.append(this.#saveButton, this.#discardButton);
+    panel.append(labelledRow('code-part', codeWords.part, this.#choice), holder, this.#fault, choices, this.#problems);
     this.#editor = new CodeEditor(holder, {
       typed: () => this.#typed(),
       moved: (offset) => this.#moved(offset),
-      keep: () => void this.#write(),
+      save: () => void this.#write(),
       check: (code) => this.#check(code),
     });
     this.#showButtons();
@@ -145,7 +145,8 @@ export class CodeView implements SheetContent {
   #typed(): void {
     const shown = this.#shown;
     if (!shown) return;
-    if (this.#isChanged) keepCodeDraft({ at: shown.at, hash: shown.hash, before: shown.code, code: this.#editor.code });
+    if (this.#isChanged)
+      storeCodeDraft({ at: shown.at, hash: shown.hash, before: shown.code, code: this.#editor.code });
     else dropCodeDraft();
     this.#showButtons();
   }
@@ -162,11 +163,11 @@ export class CodeView implements SheetContent {
     const answer = await askCodeProblems({ base: shown.hash, at: shown.at, code });
     if (code !== this.#editor.code) return [];
     const problems = typeof answer === 'string' ? [] : answer.problems;
-    this.#problems.replaceChildren(...problems.map((problem) => this.#rowOf(problem)));
+    this.#problems.replaceChildren(...problems.map((problem) => this.#problemItem(problem)));
     return problems;
   }
 
-  #rowOf({ severity, sentence, span }: CodeProblem): HTMLElement {
+  #problemItem({ severity, sentence, span }: CodeProblem): HTMLElement {
     const row = document.createElement('li');
     row.className = severity;
     const text = `${codeWords.severity[severity]} ${span ? sentence : codeWords.elsewhere(sentence)}`;
@@ -197,7 +198,7 @@ export class CodeView implements SheetContent {
     return true;
   }
 
-  #putBack(): void {
+  #discard(): void {
     if (!this.#shown) return;
     dropCodeDraft();
     this.#editor.show(this.#shown.code, this.#shown);
@@ -208,7 +209,8 @@ export class CodeView implements SheetContent {
   }
 
   #showButtons(): void {
-    for (const button of [this.#keep, this.#leave]) button.setAttribute('aria-disabled', String(!this.#isChanged));
+    for (const button of [this.#saveButton, this.#discardButton])
+      button.setAttribute('aria-disabled', String(!this.#isChanged));
   }
 
   #blame(sentence: string): void {

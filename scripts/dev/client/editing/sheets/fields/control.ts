@@ -5,8 +5,6 @@ import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.
 
 /** What a control reports to its field. */
 export interface ControlEvents {
-  /** The id of the element that the label is for. */
-  id: string;
   /** Another value was entered; undefined removes the field. */
   set(value: unknown): void;
   /** Edits of other places were made. */

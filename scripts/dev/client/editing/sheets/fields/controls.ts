@@ -10,7 +10,8 @@ import { listControl } from './list-control.ts';
 import type { Control, ControlEvents } from './control.ts';
 import { textOf } from './control.ts';
 
-type Make = (field: PartField, on: ControlEvents) => Control;
+/** Makes a control; `id` is that of the element that the label is for. */
+type Make = (field: PartField, on: ControlEvents, id: string) => Control;
 
 const CONTROLS: Record<FieldKind, Make> = {
   line: textControl,
@@ -26,14 +27,14 @@ const CONTROLS: Record<FieldKind, Make> = {
   part: partControl,
 };
 
-/** Makes the control of a field, by its kind. */
-export function makeControl(field: PartField, on: ControlEvents): Control {
-  const control = CONTROLS[field.kind](field, on);
+/** Makes the control of a field, by its kind; `id` is that of the element that the label is for. */
+export function makeControl(field: PartField, on: ControlEvents, id: string): Control {
+  const control = CONTROLS[field.kind](field, on, id);
   if (field.picture) addPicture(control, field.picture, on);
   return control;
 }
 
-/** A picture can be chosen for it, dropped on it, or pasted into it. */
+/** Lets a picture be chosen for, dropped on or pasted into a control. */
 function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents): void {
   element.append(buttonOf(pictureWords.choose, () => on.picture(place)));
   element.addEventListener('dragover', (event) => event.preventDefault());
@@ -48,9 +49,9 @@ function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents
   element.addEventListener('paste', (event) => take(event, event.clipboardData));
 }
 
-function textControl(field: PartField, on: ControlEvents): Control {
+function textControl(field: PartField, on: ControlEvents, id: string): Control {
   const input = document.createElement(field.kind === 'lines' ? 'textarea' : 'input');
-  Object.assign(input, { id: on.id, dir: 'auto', required: field.isRequired });
+  Object.assign(input, { id, dir: 'auto', required: field.isRequired });
   input.addEventListener('input', () => on.typed(input.value));
   input.addEventListener('change', () => on.set(input.value));
   const element = document.createElement('div');
@@ -58,7 +59,7 @@ function textControl(field: PartField, on: ControlEvents): Control {
   if (field.kind === 'line' || field.kind === 'lines') offerValues(input, element);
   if (field.options && input instanceof HTMLInputElement) {
     const list = document.createElement('datalist');
-    list.id = `${on.id}-list`;
+    list.id = `${id}-list`;
     list.append(...field.options.map((option) => new Option(option, option)));
     input.setAttribute('list', list.id);
     element.append(list);
@@ -71,8 +72,8 @@ function textControl(field: PartField, on: ControlEvents): Control {
   return { element, input, show };
 }
 
-function iconControl(field: PartField, on: ControlEvents): Control {
-  const control = textControl(field, on);
+function iconControl(field: PartField, on: ControlEvents, id: string): Control {
+  const control = textControl(field, on, id);
   const input = control.input as HTMLInputElement;
   control.element.append(
     iconSearch(input, (name) => {
@@ -83,19 +84,23 @@ function iconControl(field: PartField, on: ControlEvents): Control {
   return control;
 }
 
-function numberControl(field: PartField, on: ControlEvents): Control {
-  const { element, input, show } = textControl(field, {
-    ...on,
-    set: (text) => on.set(text === '' ? undefined : Number(text)),
-  });
+function numberControl(field: PartField, on: ControlEvents, id: string): Control {
+  const { element, input, show } = textControl(
+    field,
+    {
+      ...on,
+      set: (text) => on.set(text === '' ? undefined : Number(text)),
+    },
+    id,
+  );
   const { min, max } = field;
   Object.assign(input!, { type: 'number', step: 'any', min: min ?? '', max: max ?? '' });
   return { element, input: input!, show };
 }
 
-function checkControl(_field: PartField, on: ControlEvents): Control {
+function checkControl(_field: PartField, on: ControlEvents, id: string): Control {
   const input = document.createElement('input');
-  Object.assign(input, { id: on.id, type: 'checkbox' });
+  Object.assign(input, { id, type: 'checkbox' });
   input.addEventListener('change', () => on.set(input.checked));
   return {
     element: input,
@@ -104,14 +109,14 @@ function checkControl(_field: PartField, on: ControlEvents): Control {
   };
 }
 
-function choiceControl(_field: PartField, on: ControlEvents): Control {
+function choiceControl(_field: PartField, on: ControlEvents, id: string): Control {
   const input = document.createElement('select');
-  input.id = on.id;
+  input.id = id;
   input.addEventListener('change', () => on.set(input.value === '' ? undefined : input.value));
   const show = ({ value, defaultValue, options = [], isRequired }: PartField) => {
-    const known = value === undefined || options.includes(String(value)) ? options : [String(value), ...options];
+    const offered = value === undefined || options.includes(String(value)) ? options : [String(value), ...options];
     const none = isRequired && value !== undefined ? [] : [new Option(words.notSet(defaultValue), '')];
-    input.replaceChildren(...none, ...known.map((option) => new Option(option, option)));
+    input.replaceChildren(...none, ...offered.map((option) => new Option(option, option)));
     input.value = value === undefined ? '' : String(value);
   };
   return { element: input, input, show };
@@ -122,15 +127,15 @@ function partControl(field: PartField, on: ControlEvents): Control {
   element.className = 'choices';
   const edit = buttonOf(words.editPart(field.label), () => on.enter(field.at));
   const add = buttonOf(words.addPart(field.label), () => on.write([{ op: 'add', path: field.at, value: newValue }]));
-  const out = buttonOf(words.removePart(field.label), () => on.set(undefined));
+  const removeButton = buttonOf(words.removePart(field.label), () => on.set(undefined));
   let { newValue } = field;
-  element.append(edit, add, out);
+  element.append(edit, add, removeButton);
   const show = (now: PartField) => {
-    const hadFocus = [edit, add, out].some((button) => button.matches(':focus'));
+    const hadFocus = [edit, add, removeButton].some((button) => button.matches(':focus'));
     newValue = now.newValue ?? newValue;
     edit.hidden = now.value === undefined && newValue !== undefined;
     add.hidden = now.value !== undefined || newValue === undefined;
-    out.hidden = now.value === undefined || now.isRequired;
+    removeButton.hidden = now.value === undefined || now.isRequired;
     if (hadFocus) (now.value === undefined ? add : edit).focus();
   };
   return { element, show };

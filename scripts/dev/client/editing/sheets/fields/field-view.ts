@@ -4,7 +4,7 @@ import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { alertLine, buttonOf } from '../../editor-parts.ts';
-import { draftAt, dropDraft, keepDraft } from '../../field/drafts.ts';
+import { draftAt, dropDraft, storeDraft } from '../../field/drafts.ts';
 import { refusalOf } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import { makeControl } from './controls.ts';
@@ -37,14 +37,17 @@ export class FieldView {
     this.#on = on;
     const id = `part-field-${++count}`;
     this.element.className = 'part-field';
-    this.#control = makeControl(field, {
+    this.#control = makeControl(
+      field,
+      {
+        set: (value) => void this.#set(value),
+        write: (edits) => void this.#write(edits),
+        typed: (text) => storeDraft({ at: this.#field.at, source: textOf(this.#field.value) }, text),
+        enter: on.enter,
+        picture: on.picture,
+      },
       id,
-      set: (value) => void this.#set(value),
-      write: (edits) => void this.#write(edits),
-      typed: (text) => keepDraft({ at: this.#field.at, source: textOf(this.#field.value) }, text),
-      enter: on.enter,
-      picture: on.picture,
-    });
+    );
     const { input } = this.#control;
     const label = document.createElement(input ? 'label' : 'h3');
     label.textContent = words.fieldLabel(field.label, field.isRequired);

@@ -30,7 +30,7 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   const showRow = (index: number, entry: PartEntry, length: number) => {
     const shown = JSON.stringify([entry, length]);
     if (rows[index]?.shown === shown) return;
-    const row = rowOf(entry, length, {
+    const row = entryRow(entry, length, {
       ...on,
       follow: (key) => (wanted = key),
       write(edits) {
@@ -93,7 +93,7 @@ function focusOn(list: HTMLElement, key: string, add: HTMLElement): void {
   (same ?? row?.querySelector<HTMLElement>(`[data-key$=" ${act}"]`) ?? add).focus();
 }
 
-function rowOf(entry: PartEntry, length: number, on: RowEvents): HTMLElement {
+function entryRow(entry: PartEntry, length: number, on: RowEvents): HTMLElement {
   const { at, title, isText, name } = entry;
   const row = document.createElement('li');
   const label = name === undefined ? words.entry(indexOf(at) + 1, title) : words.namedEntry(name, title);

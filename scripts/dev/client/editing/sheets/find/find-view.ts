@@ -1,6 +1,6 @@
 /** Finds words in all texts of the site, and replaces them where that is wanted: one edit of the file, and one undo. */
 import type { FoundPlaces, Search } from '../../../../editing/plans/find/find.ts';
-import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
+import { buttonOf, checkboxRow, labelledRow } from '../../editor-parts.ts';
 import { LatestAnswer } from '../../latest-answer.ts';
 import { askPlaces, askReplaced, refusalOf, write } from '../../server-calls.ts';
 import { findWords, words } from '../../words/words.ts';
@@ -29,8 +29,8 @@ export class FindView implements SheetContent {
     this.#on = on;
     const find = buttonOf(findWords.findAll, () => void this.#find());
     this.#form.append(
-      rowOf('find-words', findWords.search, this.#words),
-      ...CHOICES.map((name) => checkOf(this.#choices[name], findWords[name])),
+      labelledRow('find-words', findWords.search, this.#words),
+      ...CHOICES.map((name) => checkboxRow(this.#choices[name], findWords[name])),
       find,
     );
     this.#form.addEventListener('submit', (event) => event.preventDefault());
@@ -39,7 +39,7 @@ export class FindView implements SheetContent {
     this.#refused.className = 'fault';
     this.#refused.setAttribute('role', 'alert');
     this.#replacing.hidden = true;
-    this.#replacing.append(rowOf('find-by', findWords.replaceBy, this.#replacement), this.#button);
+    this.#replacing.append(labelledRow('find-by', findWords.replaceBy, this.#replacement), this.#button);
     panel.append(this.#form, this.#said, this.#refused, this.#replacing, this.#list.element);
   }
 
@@ -50,7 +50,7 @@ export class FindView implements SheetContent {
 
   /** The places may be others now: they are looked for once more, unless some are left out. */
   refresh(): void {
-    const isUntouched = () => !this.#isBusy && this.#list.without.length === 0;
+    const isUntouched = () => !this.#isBusy && this.#list.excluded.length === 0;
     if (this.#search && isUntouched()) void this.#look(this.#search, isUntouched);
   }
 
@@ -78,22 +78,21 @@ export class FindView implements SheetContent {
   }
 
   #count(): void {
-    this.#button.textContent = findWords.replace(this.#list.chosen);
+    this.#button.textContent = findWords.replace(this.#list.chosenCount);
   }
 
   async #replace(): Promise<void> {
-    const { chosen, without } = this.#list;
+    const { chosenCount, excluded } = this.#list;
     if (this.#isBusy || !this.#search || !this.#found) return;
     this.#refused.replaceChildren();
-    if (chosen === 0) return this.#on.say(findWords.noneChosen);
+    if (chosenCount === 0) return this.#on.say(findWords.noneChosen);
     this.#isBusy = true;
-    const left = without.map(({ at, index }) => ({ at, index }));
     await this.#write(
       await askReplaced({
         ...this.#search,
         base: this.#found.hash,
         replacement: this.#replacement.value,
-        excluded: left,
+        excluded: excluded.map(({ at, index }) => ({ at, index })),
       }),
     );
     this.#isBusy = false;

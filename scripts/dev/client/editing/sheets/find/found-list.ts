@@ -1,6 +1,6 @@
 /** The places of words in the site, by pages, each with a box that leaves it out. */
 import type { FoundPart, FoundPlace, RefusedText } from '../../../../editing/plans/find/find.ts';
-import { checkOf } from '../../editor-parts.ts';
+import { checkboxRow } from '../../editor-parts.ts';
 import { findWords, words } from '../../words/words.ts';
 
 export class FoundList {
@@ -13,14 +13,14 @@ export class FoundList {
     this.element.addEventListener('change', changed);
   }
 
-  /** The places that are left out. */
-  get without(): FoundPlace[] {
+  /** The places that are not chosen. */
+  get excluded(): FoundPlace[] {
     return [...this.#boxes].filter(([box]) => !box.checked).map(([, place]) => place);
   }
 
-  /** How many are chosen. */
-  get chosen(): number {
-    return this.#boxes.size - this.without.length;
+  /** How many places are chosen. */
+  get chosenCount(): number {
+    return this.#boxes.size - this.excluded.length;
   }
 
   /** Shows places, all of them chosen. */
@@ -45,7 +45,7 @@ export class FoundList {
     name.textContent = words.nameAlone(place.name);
     mark.textContent = place.match;
     text.append(place.before, mark, place.after, ' ', name);
-    item.append(checkOf(box, text));
+    item.append(checkboxRow(box, text));
     this.#boxes.set(box, place);
     return item;
   }

@@ -1,6 +1,6 @@
 /** Shows the form of an act with a page: what it takes, and what it would change before it is done. */
 import type { PageAct, PagePlan, SitePage } from '../../../../editing/plans/pages/pages.ts';
-import { buttonOf, checkOf, rowOf } from '../../editor-parts.ts';
+import { buttonOf, checkboxRow, labelledRow } from '../../editor-parts.ts';
 import { askPlan } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
 import { addressFor } from './page-address.ts';
@@ -11,7 +11,7 @@ const PAUSE = 250;
 
 interface FormEvents {
   /** Does what was planned; returns whether it is done. */
-  done(act: PageAct, plan: PagePlan): Promise<boolean>;
+  apply(act: PageAct, plan: PagePlan): Promise<boolean>;
   left(): void;
 }
 
@@ -40,11 +40,11 @@ export class PageForm {
     for (const input of [this.#name, this.#address])
       Object.assign(input, { type: 'text', autocomplete: 'off', spellcheck: false });
     this.#rows = {
-      pattern: rowOf('page-pattern', words.startWith, this.#pattern),
-      name: rowOf('page-name', words.pageName, this.#name),
-      address: rowOf('page-address', words.pageAddress, this.#address),
-      target: rowOf('page-target', words.linkTarget, this.#target),
-      draft: checkOf(this.#draft, words.asDraft),
+      pattern: labelledRow('page-pattern', words.startWith, this.#pattern),
+      name: labelledRow('page-name', words.pageName, this.#name),
+      address: labelledRow('page-address', words.pageAddress, this.#address),
+      target: labelledRow('page-target', words.linkTarget, this.#target),
+      draft: checkboxRow(this.#draft, words.asDraft),
     };
     const buttons = document.createElement('p');
     buttons.className = 'choices';
@@ -150,7 +150,7 @@ export class PageForm {
     const asked = this.#asked;
     this.#asked = Promise.resolve(undefined); // a second press does nothing more
     const planned = await asked;
-    if (planned && (await this.#on.done(planned.act, planned.plan))) return this.hide();
+    if (planned && (await this.#on.apply(planned.act, planned.plan))) return this.hide();
     if (this.isOpen && planned) this.#plan(); // the file has changed meanwhile
   }
 }

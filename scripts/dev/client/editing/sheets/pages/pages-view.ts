@@ -30,7 +30,7 @@ export class PagesView implements SheetContent {
 
   constructor(panel: HTMLElement, on: SheetEvents) {
     this.#on = on;
-    this.#form = new PageForm({ done: (act, plan) => this.#finish(act, plan), left: () => this.#back() });
+    this.#form = new PageForm({ apply: (act, plan) => this.#finish(act, plan), left: () => this.#back() });
     this.#part = new PartView({ say: (sentence) => on.say(sentence), left: () => this.#back() });
     this.#list.element.addEventListener('keydown', (event) => this.#press(event));
     this.#main.append(this.#list.element, this.#acts.element, hintLine(words.pageKeys));
@@ -75,7 +75,7 @@ export class PagesView implements SheetContent {
   }
 
   #show(index: number): void {
-    this.#list.show(this.#pages.pages.map(rowOf), index);
+    this.#list.show(this.#pages.pages.map(pageRow), index);
     this.#acts.show(this.#page, this.#list.index, this.#pages.pages.length);
   }
 
@@ -164,7 +164,7 @@ export class PagesView implements SheetContent {
   }
 }
 
-function rowOf({ name, path, isDraft, publish }: SitePage): Row {
+function pageRow({ name, path, isDraft, publish }: SitePage): Row {
   const note = [path, isDraft && words.draft, publish !== undefined && words.publishedOn(publish)];
   return { title: name, note: note.filter(Boolean).join(' · ') };
 }

@@ -1,15 +1,15 @@
-/** One change in the list: what it is, its old and new words side by side, and a button that leaves it out. */
+/** One change in the list: what it is, its old and new words side by side, and a button that reverts it. */
 import type { PassagePart } from '../../../../../diff/report.ts';
 import type { ReviewedChange } from '../../../../editing/review/review.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { reviewWords } from '../../words/words.ts';
 
-/** Makes the item; `leaveOut` is called with what the change is called. */
-export function changeItem(change: ReviewedChange, leaveOut: (name: string) => void): HTMLElement {
+/** Makes the item; `revert` is called with what the change is called. */
+export function changeItem(change: ReviewedChange, revert: (name: string) => void): HTMLElement {
   const [item, head, heading] = [document.createElement('li'), document.createElement('div'), document.createElement('h4')]; // prettier-ignore
   const name = reviewWords.change(change);
   heading.textContent = name;
-  const button = buttonOf(reviewWords.revert, () => leaveOut(name));
+  const button = buttonOf(reviewWords.revert, () => revert(name));
   button.setAttribute('aria-label', reviewWords.revertChange(name));
   head.className = 'change-head';
   head.append(heading, button);

@@ -1,6 +1,6 @@
 /** What can be done to keep the changes: nothing more has to be, but Git may have them, too. */
 import type { Review } from '../../../../editing/review/review.ts';
-import { buttonOf, rowOf } from '../../editor-parts.ts';
+import { buttonOf, labelledRow } from '../../editor-parts.ts';
 import { askCommit } from '../../server-calls.ts';
 import { messageFor } from './message.ts';
 import { reviewWords } from '../../words/words.ts';
@@ -9,7 +9,7 @@ import { reviewWords } from '../../words/words.ts';
 export interface CommitEvents {
   committed(id: string): void;
   refused(sentence: string): void;
-  takeBack(commit: string): void;
+  revertCommit(commit: string): void;
 }
 
 export class CommitForm {
@@ -17,12 +17,12 @@ export class CommitForm {
   readonly #kept = document.createElement('p');
   readonly #who = document.createElement('p');
   readonly #message = document.createElement('textarea');
-  readonly #row = rowOf('commit-message', reviewWords.messageLabel, this.#message);
+  readonly #row = labelledRow('commit-message', reviewWords.messageLabel, this.#message);
   readonly #button = buttonOf(reviewWords.commit, () => void this.#commit());
   readonly #last = document.createElement('p');
   readonly #back = buttonOf(
     reviewWords.revertCommit,
-    () => this.#review?.last && this.#on.takeBack(this.#review.last.id),
+    () => this.#review?.last && this.#on.revertCommit(this.#review.last.id),
   );
   readonly #on: CommitEvents;
   #review: Review | undefined;

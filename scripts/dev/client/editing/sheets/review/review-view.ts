@@ -15,7 +15,7 @@ export class ReviewView implements SheetContent {
   readonly #summary = document.createElement('p');
   readonly #fault = alertLine();
   readonly #parts = document.createElement('div');
-  readonly #all = buttonOf(reviewWords.revertAll, () => void this.#leaveOut('all', ''));
+  readonly #all = buttonOf(reviewWords.revertAll, () => void this.#revert('all', ''));
   readonly #form: CommitForm;
   readonly #on: SheetEvents;
   #review: Review | undefined;
@@ -30,7 +30,7 @@ export class ReviewView implements SheetContent {
     this.#form = new CommitForm({
       committed: (id) => void this.#done(reviewWords.committed(id)),
       refused: (sentence) => (this.#fault.textContent = sentence),
-      takeBack: (commit) => void this.#takeBack(commit),
+      revertCommit: (commit) => void this.#revertCommit(commit),
     });
     addReviewStyles(panel);
     this.#summary.tabIndex = -1;
@@ -72,9 +72,7 @@ export class ReviewView implements SheetContent {
     const [section, heading, list] = [document.createElement('section'), document.createElement('h3'), document.createElement('ul')]; // prettier-ignore
     heading.textContent = reviewWords.part(part);
     list.className = 'changes';
-    list.append(
-      ...part.changes.map((change) => changeItem(change, (name) => void this.#leaveOut(change.number, name))),
-    );
+    list.append(...part.changes.map((change) => changeItem(change, (name) => void this.#revert(change.number, name))));
     section.append(heading, list);
     if (hasOwnPage(part, review)) section.append(pageFrames(part, review));
     return section;
@@ -96,16 +94,16 @@ export class ReviewView implements SheetContent {
     (buttons[Math.min(number, buttons.length - 1)] ?? this.#summary).focus();
   }
 
-  async #leaveOut(leaveOut: number | 'all', name: string): Promise<void> {
+  async #revert(revert: number | 'all', name: string): Promise<void> {
     if (this.#isBusy || !this.#review) return;
     const { hash: base, from } = this.#review;
-    const said = leaveOut === 'all' ? reviewWords.allReverted : reviewWords.reverted(name);
-    await this.#write(() => write({ base, from, leaveOut }), () => said); // prettier-ignore
+    const said = revert === 'all' ? reviewWords.allReverted : reviewWords.reverted(name);
+    await this.#write(() => write({ base, from, revert }), () => said); // prettier-ignore
   }
 
-  #takeBack(takeBack: string): Promise<void> {
+  #revertCommit(revertCommit: string): Promise<void> {
     const base = this.#review!.hash;
-    return this.#write(() => write({ base, takeBack }), (lines) => (lines === 0 ? reviewWords.nothingToRevert : reviewWords.commitReverted)); // prettier-ignore
+    return this.#write(() => write({ base, revertCommit }), (lines) => (lines === 0 ? reviewWords.nothingToRevert : reviewWords.commitReverted)); // prettier-ignore
   }
 
   async #write(act: () => Promise<Outcome>, said: (lines: number) => string): Promise<void> {

@@ -44,7 +44,7 @@ export const english = {
   tooLong: 'This text is too long to be sent. Nothing was saved; your text is still here.',
   changedByOther: (theirs: string) => `Somebody else has changed this text. The file now says: “${theirs}”`,
   deletedByOther: 'Somebody else has removed this text from the file.',
-  keepTheirs: 'Keep theirs',
+  discardMine: 'Keep theirs',
   useSuggestion: (text: string) => `Write “${text}”`,
   remark: (name: string) => `What the check says about: ${name}`,
   close: 'Close',
@@ -132,7 +132,7 @@ export const english = {
   pasted: (title: string, position: number) => `${title} was pasted at position ${position}.`,
   isShared: (title: string, name: string) =>
     `${title} is now written once, as “${name}”. Copy it, and paste it on another page: later changes apply to both.`,
-  nothingHeld: 'No block was copied or cut.',
+  clipboardEmpty: 'No block was copied or cut.',
   added: (name: string) => `${name} was added with example texts. Replace them with your own.`,
   addAfter: (title: string) => `Add a block after ${title}`,
   findKind: 'What should it show?',

@@ -52,7 +52,7 @@ export const german: typeof english = {
   tooLong: 'Dieser Text ist zu lang, um gesendet zu werden. Es wurde nichts gespeichert; Ihr Text ist noch hier.',
   changedByOther: (theirs) => `Jemand anders hat diesen Text geändert. In der Datei steht jetzt: „${theirs}“`,
   deletedByOther: 'Jemand anders hat diesen Text aus der Datei entfernt.',
-  keepTheirs: 'Den anderen Text behalten',
+  discardMine: 'Den anderen Text behalten',
   useSuggestion: (text) => `„${text}“ schreiben`,
   remark: (name) => `Das sagt die Prüfung zu: ${name}`,
   close: 'Schließen',
@@ -142,7 +142,7 @@ export const german: typeof english = {
   pasted: (title, position) => `${title} ist an Position ${position} eingefügt.`,
   isShared: (title, name) =>
     `${title} ist jetzt einmal geschrieben, als „${name}“. Kopieren Sie den Block, und fügen Sie ihn auf einer anderen Seite ein: Spätere Änderungen gelten für beide.`,
-  nothingHeld: 'Es wurde kein Block kopiert oder ausgeschnitten.',
+  clipboardEmpty: 'Es wurde kein Block kopiert oder ausgeschnitten.',
   added: (name) => `${name} ist mit Beispieltexten hinzugefügt. Ersetzen Sie sie durch Ihre eigenen.`,
   addAfter: (title) => `Einen Block hinzufügen nach ${title}`,
   findKind: 'Was soll der Block zeigen?',

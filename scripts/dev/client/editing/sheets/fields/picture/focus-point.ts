@@ -1,5 +1,5 @@
 /** The point of a picture that stays in sight: by a click on the picture, or by two sliders. */
-import { hintLine, rowOf } from '../../../editor-parts.ts';
+import { hintLine, labelledRow } from '../../../editor-parts.ts';
 import { pictureWords } from '../../../words/words.ts';
 
 export class FocusPoint {
@@ -21,8 +21,8 @@ export class FocusPoint {
       legend,
       around,
       hintLine(pictureWords.focusHint),
-      rowOf('focus-left', pictureWords.fromLeft, this.#left),
-      rowOf('focus-top', pictureWords.fromTop, this.#top),
+      labelledRow('focus-left', pictureWords.fromLeft, this.#left),
+      labelledRow('focus-top', pictureWords.fromTop, this.#top),
     );
   }
 
@@ -32,12 +32,12 @@ export class FocusPoint {
     return left === '50' && top === '50' ? '' : `${left}% ${top}%`;
   }
 
-  /** Shows a picture; `hasFocus` says whether its place takes a point. */
-  show(address: string, hasFocus: boolean): void {
+  /** Shows a picture; `takesFocalPoint` says whether its place takes a point. */
+  show(address: string, takesFocalPoint: boolean): void {
     this.picture.src = address;
     this.#left.value = this.#top.value = '50';
-    for (const part of this.element.querySelectorAll<HTMLElement>('.hint, .part-field, legend')) part.hidden = !hasFocus; // prettier-ignore
-    this.#marker.hidden = !hasFocus;
+    for (const part of this.element.querySelectorAll<HTMLElement>('.hint, .part-field, legend')) part.hidden = !takesFocalPoint; // prettier-ignore
+    this.#marker.hidden = !takesFocalPoint;
     this.#show();
   }
 

@@ -1,8 +1,8 @@
 /** Asks for a picture, what it shows and what of it stays in sight, and has it put into its place. */
 import type { KeptPicture, PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
 import { MOST_SENT } from '../../../../../editing/fields/pictures/pictures.ts';
-import { alertLine, buttonOf, checkOf, hintLine, rowOf } from '../../../editor-parts.ts';
-import { placePicture, refusalOf, sendPicture, write } from '../../../server-calls.ts';
+import { alertLine, buttonOf, checkboxRow, hintLine, labelledRow } from '../../../editor-parts.ts';
+import { askState, placePicture, refusalOf, sendPicture } from '../../../server-calls.ts';
 import { pictureWords, words } from '../../../words/words.ts';
 import { FocusPoint } from './focus-point.ts';
 import { PICTURE_STYLES } from './picture-styles.ts';
@@ -59,12 +59,12 @@ export class PictureDialog {
     this.#alt.dir = 'auto';
     this.#more.hidden = true;
     this.#isDecoration.addEventListener('change', () => (this.#alt.disabled = this.#isDecoration.checked));
-    this.#more.append(this.#focus.element, rowOf('picture-alt', pictureWords.alt, this.#alt), checkOf(this.#isDecoration, pictureWords.decoration)); // prettier-ignore
+    this.#more.append(this.#focus.element, labelledRow('picture-alt', pictureWords.alt, this.#alt), checkboxRow(this.#isDecoration, pictureWords.decoration)); // prettier-ignore
     buttons.className = 'choices';
     buttons.append(buttonOf(pictureWords.use, () => void this.#use()), buttonOf(words.cancel, () => this.#dialog.close())); // prettier-ignore
     this.#dialog.append(
       heading,
-      rowOf('picture-file', pictureWords.chooseFile, this.#input),
+      labelledRow('picture-file', pictureWords.chooseFile, this.#input),
       hintLine(pictureWords.hint),
       this.#said,
       this.#more,
@@ -101,16 +101,16 @@ export class PictureDialog {
     this.#more.hidden = true;
     if (file.size > MOST_SENT) return this.#blame(pictureWords.tooLarge(file.size));
     this.#said.textContent = pictureWords.checking;
-    const [sent, now] = await Promise.all([sendPicture(file), write({ state: true })]);
+    const [sent, now] = await Promise.all([sendPicture(file), askState()]);
     if (turn !== this.#turn) return; // another one was chosen meanwhile
     this.#said.textContent = '';
-    if (now.kind !== 'written') return this.#blame(refusalOf(now));
+    if (now.kind !== 'current') return this.#blame(refusalOf(now));
     if (typeof sent === 'string' || 'sentence' in sent) return this.#blame(typeof sent === 'string' ? sent : sent.sentence); // prettier-ignore
     this.#sent = sent;
     this.#base = now.hash;
     this.#said.textContent = pictureWords.prepared(sent);
     URL.revokeObjectURL(this.#focus.picture.src);
-    this.#focus.show(URL.createObjectURL(file), this.#place.hasFocus);
+    this.#focus.show(URL.createObjectURL(file), this.#place.takesFocalPoint);
     this.#more.hidden = false;
     this.#alt.focus();
   }

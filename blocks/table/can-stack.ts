@@ -11,7 +11,7 @@ const LETTER = 0.6;
 const PADDING = 2;
 
 /** Returns whether a table holds sentences, and its longest words have space where these are side by side: it never scrolls. */
-export function holdsSentences(labels: string[], rows: Html[][]): boolean {
+export function canStack(labels: string[], rows: Html[][]): boolean {
   const texts = rows.map((cells) => cells.map((cell) => cell.replace(/<[^>]*>/g, '')));
   if (!texts.some((cells) => cells.slice(1).some((text) => text.length >= SENTENCE))) return false;
   const longest = labels.map((label, column) => longestWord([label, ...texts.map((cells) => cells[column] ?? '')]));

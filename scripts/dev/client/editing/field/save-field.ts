@@ -1,4 +1,4 @@
-/** Has a typed text written, and says what came of it. */
+/** Saves a typed text in the file, and says why it could not be. */
 import type { Outcome } from '../../../editing/writer.ts';
 import type { PageText } from '../../../editing/texts/page-text.ts';
 import { editsFor } from './edits.ts';
@@ -8,14 +8,14 @@ import { write } from '../server-calls.ts';
 import { words } from '../words/words.ts';
 
 /** What the other parts of the editor are notified of. */
-export interface KeepEvents {
+export interface SaveEvents {
   /** Returns when the page shows what was written at a time. */
   shown(time: number): Promise<void>;
   written(text: PageText, lines: number): void;
 }
 
 /** Has the text of a field written. Returns why it was not. */
-export async function keep(field: Field, on: KeepEvents): Promise<Refused> {
+export async function saveField(field: Field, on: SaveEvents): Promise<Refused> {
   const { text } = field.shown;
   const outcome = await write({ base: field.base, edits: editsFor(text, field.value, isOnlyHere(field)) });
   if (outcome.kind !== 'written') return explain(outcome, field);
@@ -29,13 +29,13 @@ function explain(outcome: Exclude<Outcome, { kind: 'written' }>, field: Field): 
   const theirs = outcome.conflicts[0]?.theirs; // there is one text, which may be elsewhere in their file
   return {
     sentence: typeof theirs === 'string' ? words.changedByOther(theirs) : words.deletedByOther,
-    choices: [choiceOfTheirs(field)],
+    choices: [choiceToDiscard(field)],
   };
 }
 
 /** Offers to leave the file as somebody else has written it. */
-export function choiceOfTheirs(field: Field): Choice {
-  return { label: words.keepTheirs, act: () => field.close(0) };
+export function choiceToDiscard(field: Field): Choice {
+  return { label: words.discardMine, act: () => field.close(0) };
 }
 
 /** Offers what the check would write instead. */
