@@ -139,8 +139,8 @@ async function writeSite(
   const assets = await timings.of('assets', () => makeAssets(input, context));
   const setup = setupFor(input, assets, context, languageSet(input, languages));
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
-  const { until: _until, ...start } = input.validPeriod;
-  // While other threads are at work. What is published until then does not change what these inputs make.
+  const { until: _until, ...start } = input.validPeriod; // the end follows from the manifest and the start
+  // While other threads are at work.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));

@@ -27,8 +27,8 @@ export function sliceFor(text: string, edits: Edit[]): ManifestSlice | undefined
   for (const pointer of edits.flatMap((edit) => ('from' in edit ? [edit.from, edit.path] : [edit.path]))) {
     const [top, page = '', ...inside] = stepsOf(pointer);
     if (top === undefined) return undefined;
-    if (top !== 'routes')
-      pages.add(count - 1); // a list of pages may not be empty
+    // A slice needs a page, and what is inserted after the last one has the same place in the whole.
+    if (top !== 'routes') pages.add(count - 1);
     else if (inside.length === 0 || !/^\d+$/.test(page) || Number(page) >= count) return undefined;
     else pages.add(Number(page));
   }

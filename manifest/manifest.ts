@@ -22,7 +22,7 @@ export interface Manifest {
 
 /** Loads a manifest; `bytes` are those of the file, where they were read already. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string, options: CheckOptions = {}, bytes = readBytes(file)): Manifest {
-  const { site, problems, text } = passing(checkFile(file, options, bytes));
+  const { site, problems, text } = siteOrThrow(checkFile(file, options, bytes));
   return { site, publicFolder: publicFolderOf(file), warnings: { problems, text } };
 }
 
@@ -48,10 +48,10 @@ export function checkManifest(
   publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Site {
-  return passing(checkText(file, bytes, publicFiles, options)).site;
+  return siteOrThrow(checkText(file, bytes, publicFiles, options)).site;
 }
 
-function passing({ site, problems, text }: CheckedManifest): { site: Site; problems: Problem[]; text: string } {
+function siteOrThrow({ site, problems, text }: CheckedManifest): { site: Site; problems: Problem[]; text: string } {
   if (!site) throw new ManifestError(problems, text);
   return { site, problems, text };
 }

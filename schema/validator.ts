@@ -25,7 +25,7 @@ function errorsOf(kind: keyof Validators, value: unknown): ErrorObject[] {
 }
 
 /** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */
-export function areRoutes(value: unknown): boolean {
+export function areValidRoutes(value: unknown): boolean {
   return routeErrors(value).length === 0;
 }
 

@@ -13,7 +13,7 @@ export interface Formatting {
   quote: '"' | "'";
   /**
    * Whether to write in a plainer form, since the usual one did not give the value that is wanted: texts stay on one line,
-   * a text is not folded again, and lines and braces are not copied as they are written. A text is read as not cautious.
+   * a text is not folded again, and lines and braces are not copied as they are written. `formattingOf` returns false.
    */
   isCautious: boolean;
 }

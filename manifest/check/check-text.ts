@@ -45,7 +45,10 @@ interface Reading {
   problems: Problem[];
 }
 
-/** The most rounds of upgrading old forms and checking again: more than mistakes can hide one another. */
+/**
+ * The most rounds of upgrading old forms, and of recovering the structure, each followed by another check: more than
+ * mistakes can hide one another.
+ */
 const MAX_ROUNDS = 3;
 
 const isError = ({ severity }: Problem) => severity === 'error';
@@ -72,7 +75,7 @@ export function checkText(
 }
 
 function checkDecoded(task: Task, round = 0): Pick<CheckedManifest, 'problems' | 'site'> {
-  const reading = explain(task, parseWithRecovery(task.file, task.text));
+  const reading = checkReading(task, parseWithRecovery(task.file, task.text));
   const mayBeOld = reading.problems.some(isError) && round < MAX_ROUNDS;
   return (mayBeOld ? checkUpgraded(task, reading, round) : undefined) ?? conclude(task, reading);
 }
@@ -102,7 +105,7 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
   for (let round = 0; reading.checked && reading.checked.structural.length > 0 && round < MAX_ROUNDS; round++) {
     const next = recoverStructure(task.file, task.text, reading.read, reading.checked.structural);
     if (!next) break;
-    reading = explain(task, next);
+    reading = checkReading(task, next);
   }
   const { problems, checked, read } = reading;
   if (!problems.some(isError))
@@ -111,11 +114,11 @@ function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' 
 }
 
 /** Returns what is wrong with a text: the problems of its syntax, and those of its value on other lines. */
-function explain(task: Task, read: RecoveredText, syntax: SyntaxProblem[] = read.syntaxProblems): Reading {
+function checkReading(task: Task, read: RecoveredText, hasSyntaxProblems = read.syntaxProblems.length > 0): Reading {
   const { source, syntaxProblems } = read;
   const broken = syntaxProblems.map((one) => problemOf(one, task.file));
   if (!source) return { read, problems: broken };
-  const checked = checkValue(source, task.publicFiles, task.options, syntax.length > 0);
+  const checked = checkValue(source, task.publicFiles, task.options, hasSyntaxProblems);
   const isPartial = syntaxProblems.some((one) => one.isPartial);
   const found = checked.findings
     .map((finding) => locate(finding, source))
@@ -139,7 +142,7 @@ function missingEnd(task: Task, reading: Reading): SyntaxProblem | undefined {
   if (syntaxProblems.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
   const read = cut === undefined ? reading.read : parseWithRecovery(task.file, cut);
   if (!read.source || (cut !== undefined && read.syntaxProblems.length > 0)) return undefined;
-  const { problems } = cut === undefined ? reading : explain(task, read, syntaxProblems);
+  const { problems } = cut === undefined ? reading : checkReading(task, read, syntaxProblems.length > 0);
   const { value } = read.source;
   return endsEarly({ text: task.text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
 }

@@ -3,7 +3,7 @@ import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
-import { originalPointer, validateWithRecovery } from '../recovery/values/validate-with-recovery.ts';
+import { withWrittenPointers, validateWithRecovery } from '../recovery/values/validate-with-recovery.ts';
 import { validNames } from '../resolve/broken-names.ts';
 import { warningRules } from '../rules/checks.ts';
 import { findPlaceholders } from '../rules/support/placeholders.ts';
@@ -54,7 +54,7 @@ export function checkValue(
     source: () => source.text,
   });
   const placeholders = launch ? findPlaceholders(value) : [];
-  const onNames = [...lint.findings, ...placeholders].map((finding) => originalPointer(finding, toWritten));
+  const onNames = [...lint.findings, ...placeholders].map((finding) => withWrittenPointers(finding, toWritten));
   const findings = [...certain, ...validNames(onNames, schemaFindings)];
   const isWarning = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
   if (isBroken || !isRecord(value) || !findings.every(isWarning)) {

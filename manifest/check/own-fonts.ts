@@ -36,11 +36,12 @@ const MOST_NAMED = 12;
 function missingLetters(font: FontFacts, text: string, language: string): string[] {
   const texts = text.normalize('NFC').replaceAll(/^\s*#.*$/gm, '');
   const letters = new Set(texts.match(/\p{L}/gu));
-  const isExpected = scriptsOf(language);
+  const isExpected = isLetterOf(language);
   return [...letters].filter((letter) => isExpected(letter) && font.widthOf(letter) === undefined).toSorted();
 }
 
-function scriptsOf(language: string): (letter: string) => boolean {
+/** Returns a test for Latin letters, and for those of the language's own script where it is Cyrillic or Greek. */
+function isLetterOf(language: string): (letter: string) => boolean {
   const own = scriptOf(language);
   const scripts = [
     /\p{Script=Latin}/u,

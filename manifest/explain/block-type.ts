@@ -46,7 +46,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
     return { ...found, hint, suggestions: ['shared'], fix: { replace: 'shared', beside: { name: shared } } };
   }
   const { hint, ...suggested } = suggestType(word, block);
-  return { ...found, hint: `${hint}The types are: ${types}.`, ...suggested };
+  return { ...found, hint: [hint, `The types are: ${types}.`].filter(Boolean).join(' '), ...suggested };
 }
 
 function suggestType(word: string, block: LocatedBlock): Advice {
@@ -58,17 +58,17 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   if (meant?.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
   const field = best ? undefined : siteFieldFor(word);
   if (field !== undefined)
-    return { hint: `It is not a block: write it once, at the top of the file, as "${field}:". `, suggestions: [field] };
+    return { hint: `It is not a block: write it once, at the top of the file, as "${field}:".`, suggestions: [field] };
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;
   if (only !== undefined) {
     const isCertain = best !== undefined || isSimilarType(word, only);
-    const hint = `What it holds makes it a block of type ${quote(only)}. `;
+    const hint = `What it holds makes it a block of type ${quote(only)}.`;
     return { hint, suggestions: [only], ...(isCertain ? { fix: { replace: only } } : {}) };
   }
   if (!best) {
     const similar = [...blockSchemas().keys()].filter((type) => isSimilarType(word, type));
-    const hint = similar.length === 1 ? `Did you mean ${quote(similar[0]!)}? ` : '';
+    const hint = similar.length === 1 ? `Did you mean ${quote(similar[0]!)}?` : '';
     return { hint, ...(similar.length > 0 ? { suggestions: similar.slice(0, SHOWN) } : {}) };
   }
   // Of several types that fit equally, a person has to choose.
@@ -79,9 +79,9 @@ function suggestType(word: string, block: LocatedBlock): Advice {
       ? best.mismatches < (rivals.length === 0 ? 2 : 1)
       : rivals.length === 0 && (best.mismatches < 2 || !fitsAnother(block)));
   const isConfirmed = isCertain || (isSimilarType(word, best.type) && onlyTypeOf(block) === best.type);
-  const example = isConfirmed ? '' : `For example: ${exampleOf(best.type, blockSchemas().get(best.type)!)}. `;
+  const example = isConfirmed ? '' : ` For example: ${exampleOf(best.type, blockSchemas().get(best.type)!)}.`;
   return {
-    hint: (best.isSynonym ? `It is called ${quote(best.type)} here. ` : `Did you mean ${quote(best.type)}? `) + example,
+    hint: (best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`) + example,
     suggestions: [best, ...others].slice(0, SHOWN).map(({ type }) => type),
     ...(isConfirmed ? { fix: { replace: best.type } } : {}),
   };
@@ -95,7 +95,7 @@ function fitsAnother(block: LocatedBlock): boolean {
 /** A page has one hero, so that a second header, banner or intro is another block. */
 function onlyFirst(block: LocatedBlock): Advice {
   const types = ['feature', 'longtext'].filter((type) => typesAllowedAt(block.pointer).includes(type));
-  const hint = `It would be a hero, which is the first block of a page and no other: write ${types.map(quote).join(' or ')}. `;
+  const hint = `It would be a hero, which is the first block of a page and no other: write ${types.map(quote).join(' or ')}.`;
   return { hint, suggestions: types };
 }
 
@@ -109,7 +109,7 @@ function siteFieldFor(word: string): string | undefined {
 }
 
 /** Explains a block without a type. */
-export function explainMissingType(error: ErrorObject, root: unknown): Finding {
+export function explainMissingBlockType(error: ErrorObject, root: unknown): Finding {
   const block = { fields: error.data as Tree, pointer: error.instancePath, root };
   const missing = { ...explainKeyword(error), pointer: block.pointer };
   const elsewhere = typeUnderOtherName(block) ?? typeAsName(block);
@@ -121,7 +121,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
 }
 
 /** Explains a block with several fields that its type does not take or lacks, where they are those of another type. */
-export function explainOtherType(
+export function explainOtherBlockType(
   pointer: Pointer,
   unknown: string[],
   missing: string[],

@@ -13,7 +13,7 @@ import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
 import { describe, quote } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
-import { explainWrongType, NO_VALUE } from './wrong-type.ts';
+import { explainJsonType, NO_VALUE } from './wrong-type.ts';
 import { fieldPointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { SMART_QUOTES } from '../words/smart-quotes.ts';
@@ -36,7 +36,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation | Finding
         : `Add a line "${params.missingProperty}: …".`,
   }),
   propertyNames: explainName,
-  type: explainWrongType,
+  type: explainJsonType,
   enum: explainEnum,
   const: ({ params, data }) => wrongValue(quote(params.allowedValue), quote(data)),
   format: explainFormat,

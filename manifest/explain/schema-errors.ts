@@ -1,20 +1,19 @@
 /** Turns the schema validator's errors into findings: one for each mistake. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
-import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
+import { explainBlockType, explainMissingBlockType, explainOtherBlockType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
 import { describeAccepted } from './wording.ts';
-import { parentsOf } from './fields/misplaced-fields.ts';
 import { explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
 import { fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
-import { explainPair, explainType } from './values/shapes.ts';
+import { explainPair, explainValueType } from './values/shapes.ts';
 import { nameList } from '../problems/sentence-parts.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
 import { namesIn } from '../resolve/broken-names.ts';
-import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
+import { parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref } from '../../schema/schemas.ts';
@@ -23,7 +22,10 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { Advice } from './wording.ts';
 
 /** Functions that explain a wrong value by other values of the site, by the value's format. */
-const BESIDE: Record<string, typeof fieldForRestOfDay> = { date: fieldForRestOfDay, phone: fieldForRestOfPhone };
+const HINT_BY_FORMAT: Record<string, typeof fieldForRestOfDay> = {
+  date: fieldForRestOfDay,
+  phone: fieldForRestOfPhone,
+};
 
 /** The field in which a redirect has its old address. */
 const OLD_ADDRESS = /^\/redirects\/\d+\/from$/;
@@ -50,11 +52,11 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
         explained.add(error);
     }
     if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
-    const pair =
+    const asWhole =
       explainPair(value, pointer, root) ??
-      (isBlock(pointer, root) ? explainOtherType(pointer, unknown, missing, root) : undefined);
-    const names = pair ? undefined : explainNames({ root, pointer, value, unknown, missing });
-    findings.push(...(pair ? [pair] : names!.findings));
+      (isBlock(pointer, root) ? explainOtherBlockType(pointer, unknown, missing, root) : undefined);
+    const names = asWhole ? undefined : explainNames({ root, pointer, value, unknown, missing });
+    findings.push(...(asWhole ? [asWhole] : names!.findings));
     for (const error of own)
       if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
         explained.add(error);
@@ -68,15 +70,15 @@ function explainError(error: ErrorObject, root: unknown): Finding {
   const isType = keyword === 'enum' && typeof data === 'string' && instancePath.endsWith('/type');
   if (isType && isBlock(parentOf(instancePath), root)) return explainBlockType(error, root);
   if (keyword === 'required' && params.missingProperty === 'type' && isBlock(instancePath, root))
-    return explainMissingType(error, root);
-  if (keyword === 'type') return explainType(error, root);
+    return explainMissingBlockType(error, root);
+  if (keyword === 'type') return explainValueType(error, root);
   const explained = explainKeyword(error);
   const elsewhere = keyword === 'enum' ? adviceForForeignName(String(data), schemaAt(root, instancePath)) : undefined;
   if (elsewhere !== undefined) return withAdvice(explained, { hint: elsewhere });
-  if (keyword === 'required') return { ...explained, ...addField(error, root) };
+  if (keyword === 'required') return { ...explained, ...hintForMissingField(error, root) };
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));
-  const beside = BESIDE[params.format as string];
+  const beside = HINT_BY_FORMAT[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   return withAdvice(explained, { hint }); // a day alone would lose the rest
@@ -90,7 +92,7 @@ function withAdvice(finding: Finding, advice: Advice | undefined): Finding {
 }
 
 /** Says what belongs into a missing field where it is more than a text. */
-function addField({ instancePath, params }: ErrorObject, root: unknown): { hint?: string } {
+function hintForMissingField({ instancePath, params }: ErrorObject, root: unknown): { hint?: string } {
   const field = fieldsAt(root, instancePath).find(({ name }) => name === params.missingProperty);
   const { type, enum: words, format } = field ? deref(field.schema).node : {};
   if (instancePath === '/analytics' && isGoogle(recordOf(root, 'analytics')['site']))

@@ -18,7 +18,7 @@ export const NO_VALUE = 'Write the value after the colon, or remove the field.';
 const NO_COMMENT = ' A text that starts with # needs quotes.';
 
 /** Explains an error of the keyword "type". */
-export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Explanation {
+export function explainJsonType({ instancePath, params, data, parentSchema }: ErrorObject): Explanation {
   const type = params.type as string;
   const schema = parentSchema as SchemaNode;
   const [expected, found] = [typeNames[type] ?? type, describe(data)];

@@ -65,6 +65,6 @@ function areSame(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Returns the changes where nothing is known: any route may have changed. */
-export function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
+export function allChanged(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

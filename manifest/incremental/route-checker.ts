@@ -8,7 +8,7 @@ import { siteWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
-import { areRoutes } from '../../schema/validator.ts';
+import { areValidRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
 import { pageSummaryOf } from './page-summary.ts';
 import type { CheckedPage } from './page-summary.ts';
@@ -58,7 +58,7 @@ export class RouteChecker {
   /** Checks the text of some routes that follow one another, as many as `count`. Throws NeedsWholeCheck. */
   check(text: string, count: number): CheckedPage[] {
     const written = parseValid(text, this.#isChecked);
-    if (!Array.isArray(written) || written.length !== count || !areRoutes(written)) throw new NeedsWholeCheck();
+    if (!Array.isArray(written) || written.length !== count || !areValidRoutes(written)) throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule({ ...this.#manifest, routes: written }).length > 0)) throw new NeedsWholeCheck();
     const pages = pagesOf({ routes: written }).map((page) => {
       const route = this.#resolver.resolvePage(page) as unknown as Route; // the schema has just said that it is one
@@ -84,7 +84,7 @@ export class RouteChecker {
     if (!Array.isArray(written) || written.length !== count || !written.every(isRecord)) throw new NeedsWholeCheck();
     // The schema fills in fields that are not written, and wants a block.
     const heads = written.map((route): Tree => ({ ...route, blocks: [{ type: 'search' }] }));
-    if (!areRoutes(heads)) throw new NeedsWholeCheck();
+    if (!areValidRoutes(heads)) throw new NeedsWholeCheck();
     return pagesOf({ routes: heads.map((head) => ({ ...head, blocks: [] })) }).map((page) => {
       const { blocks: _none, ...head } = this.#resolver.resolvePage(page) as unknown as Route;
       this.#resolver.takeOutput();

@@ -1,10 +1,10 @@
-/** The state of a manifest at one time, checked page by page; the next one is made from what has changed. */
+/** Holds the state of a manifest at one time, checked page by page; the next one is made from what has changed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
 import { batchesOf, spanKey, textOfSpan } from '../yaml/routes/batches.ts';
-import { allOf, splitAgain } from './route-changes.ts';
+import { allChanged, splitAgain } from './route-changes.ts';
 import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
 import { splitRoutes } from '../yaml/routes/split-routes.ts';
@@ -60,7 +60,7 @@ export class Snapshot {
     const shared = reusable
       ? reusable.#shared
       : { sitePart, publicFiles, checker: new RouteChecker(sitePart, publicFiles) };
-    const cached = reusable ? reusable.#summariesIn(bytes, changes ?? allOf(reusable, routes)) : [];
+    const cached = reusable ? reusable.#summariesIn(bytes, changes ?? allChanged(reusable, routes)) : [];
     const summaries: PageSummary[] = routes.map((_, index) => cached[index]!); // those that are missing follow
     for (const batch of batchesOf(routes, (index) => cached[index] === undefined)) {
       const pages = shared.checker.check(textOfSpan(bytes, batch), batch.count);

@@ -29,7 +29,7 @@ export function withDefinition(problem: Problem, group: Problem[], source: Sourc
   const name = nameIn(problem.found ?? '');
   if (!kind || hasBetterFix(problem, name) || isSeveral(problem, name)) return problem;
   const unused = unusedNames
-    .like(kind, name)
+    .unusedOf(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => shareWord(inGroup(one.name), inGroup(name)));
   const [definition, ...more] = alike.length > 0 ? alike : unused;

@@ -2,7 +2,7 @@
 import type { Problem } from './problem.ts';
 import { nameIn } from './renamed.ts';
 
-/** Returns a key for what the only suggestion puts in the place of what; undefined where there is none. */
+/** Returns a key for the replacement that a problem suggests, such as `htps for https`; undefined unless it suggests exactly one. */
 export function replacedWord(problem: Problem): string | undefined {
   const [found, meant] = words(problem);
   const isCertain = problem.fix !== undefined || problem.suggestions?.length === 1;

@@ -1,4 +1,4 @@
-/** Parts of the sentences of messages. */
+/** Makes parts of the sentences of messages. */
 
 const MAX = 20;
 

@@ -33,7 +33,7 @@ async function checkHead(bytes: Buffer): Promise<PictureFault | undefined> {
   return checkSize(width, height);
 }
 
-/** Returns what is wrong with the size of a picture, and how many pixels it may have; undefined where nothing is. */
+/** Returns the fault of a picture that is too large, with the limit in its message; undefined where it is not. */
 export function checkSize(width: number, height: number): PictureFault | undefined {
   const size = `${readable(width)} × ${readable(height)} pixels`;
   if (Math.max(width, height) > LONGEST_SIDE) {

@@ -41,22 +41,22 @@ const FIELDS: Record<string, (block: Tree, hero: ThemeOptions['hero']) => number
   'video/poster': () => 1120,
 };
 
-/** Returns how wide the picture is shown that a pointer names, in a page or a shared block, where that is known. */
+/** Returns how wide the picture that a pointer names is shown, in CSS pixels, in a page or a shared block; undefined where that is not known. */
 export function shownWidthOf(
   tree: { value: unknown; pointer: Pointer },
   pointer: Pointer,
   theme: unknown,
-): { shown?: number } {
+): number | undefined {
   const path = pointer.slice(tree.pointer.length);
   const [at = ''] = /^(?:\/blocks\/\d+|(?!\/blocks\/)\/[^/]+)(?=\/)/.exec(path) ?? [];
   const block = valueAt(tree.value, at);
-  if (!isRecord(block)) return {};
+  if (!isRecord(block)) return undefined;
   const field = path
     .slice(at.length)
     .replaceAll(/\/\d+(?=\/)/g, '')
     .replace(/\/file$/, '');
   const width = FIELDS[`${String(block['type'])}${field}`];
-  return width ? { shown: width(block, heroOf(theme)) } : {};
+  return width?.(block, heroOf(theme));
 }
 
 /** A theme that is not valid is reported itself. */

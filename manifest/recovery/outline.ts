@@ -13,9 +13,9 @@ export interface Outline {
   text: string;
   lines: OutlineLine[];
   /** By how many spaces the fields of a field are indented in this text: 2 or 4. */
-  step: number;
+  indentWidth: number;
   /** The same for the items of a list below its name; 0 where they start in the column of the name. */
-  itemStep: number;
+  itemIndentWidth: number;
   /** The column of the outermost lines. */
   margin: number;
 }
@@ -33,7 +33,7 @@ export function outline(text: string, margin = 0): Outline {
     if (isText) continue;
     parent = BLOCK_TEXT.test(line.value) ? (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) : Infinity;
   }
-  return { text, lines, ...stepsOf(lines), margin };
+  return { text, lines, ...indentWidthsOf(lines), margin };
 }
 
 /** Returns whether a line is only a comment. */
@@ -57,16 +57,16 @@ export function lineIndexAt({ lines }: Outline, offset: number): number {
   );
 }
 
-function stepsOf(lines: OutlineLine[]): { step: number; itemStep: number } {
+function indentWidthsOf(lines: OutlineLine[]): Pick<Outline, 'indentWidth' | 'itemIndentWidth'> {
   const counts = { fields: { 2: 0, 4: 0 }, items: { 0: 0, 2: 0, 4: 0 } };
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || line.isText || !hasValueBelow(line)) continue;
-    const step = next.columns[0]! - line.columns.at(-1)!;
+    const width = next.columns[0]! - line.columns.at(-1)!;
     const own: Record<number, number> = next.columns.length > 1 ? counts.items : counts.fields;
-    if (own[step] !== undefined) own[step]++;
+    if (own[width] !== undefined) own[width]++;
   }
-  const step = counts.fields[4] > counts.fields[2] ? 4 : 2;
+  const indentWidth = counts.fields[4] > counts.fields[2] ? 4 : 2;
   const { items } = counts;
-  return { step, itemStep: items[0] > items[2] + items[4] ? 0 : step };
+  return { indentWidth, itemIndentWidth: items[0] > items[2] + items[4] ? 0 : indentWidth };
 }

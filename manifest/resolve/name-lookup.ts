@@ -18,7 +18,7 @@ import type { NamedValue } from '../text/references.ts';
 import type { NamedValues } from '../text/named-values.ts';
 import { similarFile } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
-import { correction, guessCase, sameWord } from '../words/suggest.ts';
+import { correction, guessWithFix, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
 /** What a file is for: a picture is shown, any other one is played, or offered as a download. */
@@ -90,7 +90,11 @@ export class NameLookup {
     const plain = name.replace(/^.*[\\/]/, '').replace(/\.svg$/i, '');
     const near = drawings.includes(plain)
       ? correction(plain, { why: 'a name, without folder and ending' })
-      : guessCase(name, drawings, `Put ${JSON.stringify(`${plain}.svg`)} into public/drawings, or remove the drawing.`);
+      : guessWithFix(
+          name,
+          drawings,
+          `Put ${JSON.stringify(`${plain}.svg`)} into public/drawings, or remove the drawing.`,
+        );
     this.#report(name, {
       code: 'unknown-drawing',
       pointer,
@@ -144,5 +148,5 @@ function advisePlace(name: string, placeNames: ReadonlySet<string>, isEntry: boo
   const same = sameWord(name, placeNames);
   if (same !== undefined) return { message, ...correction(same) };
   const there = placeNames.size === 0 ? '' : `There are: ${nameList(placeNames)}. `;
-  return { message, ...guessCase(name, placeNames, `${there}Add it to places, with its latitude and longitude.`) };
+  return { message, ...guessWithFix(name, placeNames, `${there}Add it to places, with its latitude and longitude.`) };
 }

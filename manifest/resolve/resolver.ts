@@ -240,7 +240,7 @@ export class Resolver implements TextContext {
 
   #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
     const shown = shownWidthOf(this.#tree, this.#pointer, this.sitePart['theme']);
-    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...shown });
+    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...(shown !== undefined && { shown }) });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

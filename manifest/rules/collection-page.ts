@@ -1,4 +1,4 @@
-import { guessCase } from '../words/suggest.ts';
+import { guessWithFix } from '../words/suggest.ts';
 import { isRecord, pagesOf, recordOf } from '../../schema/values/tree.ts';
 import type { PageTree } from '../../schema/values/tree.ts';
 import { isHeld } from '../incremental/lists/held.ts';
@@ -28,7 +28,7 @@ export const rule = defineRule({
       const other = listed.get(found);
       listed.set(found, name);
       if (!page) {
-        const near = guessCase(found, new Set(pages.keys()), 'Name the path of a page.');
+        const near = guessWithFix(found, new Set(pages.keys()), 'Name the path of a page.');
         yield { pointer, message: `There is no page ${JSON.stringify(found)}.`, found, ...near };
       } else if (other !== undefined) {
         const message = `The page ${found} is that of the collection ${JSON.stringify(other)}, too.`;

@@ -40,7 +40,10 @@ export interface Rule {
   checkPage?: CheckErrors;
   /** Looks at what pages share and how they refer to one another, but into no block. */
   checkSite?: CheckErrors;
-  /** The same for warnings. */
+  /**
+   * The same for warnings. `lintPage` also looks at the part that all pages share, by itself; while it looks at a page, the
+   * manifest of its context holds that page alone.
+   */
   lintPage?: CheckWarnings;
   lintSite?: CheckWarnings;
 }

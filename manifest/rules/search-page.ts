@@ -1,4 +1,4 @@
-import { correction, guessCase } from '../words/suggest.ts';
+import { correction, guessWithFix } from '../words/suggest.ts';
 import { isRecord, pagesOf, recordOf } from '../../schema/values/tree.ts';
 import { isHeld } from '../incremental/lists/held.ts';
 import { defineRule } from './rule.ts';
@@ -40,7 +40,7 @@ search:
       const near =
         only !== undefined && others.length === 0
           ? correction(only, { why: 'that page has the search' })
-          : guessCase(found, paths, 'Add it, with the block {type: search}, or name another page.');
+          : guessWithFix(found, paths, 'Add it, with the block {type: search}, or name another page.');
       yield { pointer, message: `There is no page ${JSON.stringify(found)}.`, found, ...near };
     } else if (isHeld(page.value)) {
       const hint = 'Publish it first: remove its "draft" or its "publish".';

@@ -1,6 +1,6 @@
 import { circlesOf, circleText } from '../resolve/links/redirects.ts';
 import { normalized } from '../words/similarity.ts';
-import { correction, guessCase } from '../words/suggest.ts';
+import { correction, guessWithFix } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { page } from './support/examples.ts';
@@ -28,7 +28,7 @@ export const rule = defineRule({
         const near =
           named.length === 1
             ? correction(named[0]!.path!, { why: 'a parent is named by its path' })
-            : guessCase(found, paths, 'Name the path of a page, or remove the field.');
+            : guessWithFix(found, paths, 'Name the path of a page, or remove the field.');
         yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
       } else if (found === path) {
         const hint = 'Name another page, or remove the field.';

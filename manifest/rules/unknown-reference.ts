@@ -2,7 +2,7 @@ import { namesIn } from '../resolve/broken-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { missingIn } from '../text/missing-reference.ts';
 import { explainSeveral, severalNames } from '../words/several-names.ts';
-import { guessCase } from '../words/suggest.ts';
+import { guessWithFix } from '../words/suggest.ts';
 import { recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
@@ -33,7 +33,7 @@ phones:
         const several = severalNames(name, all);
         const near = several
           ? explainSeveral(several)
-          : (meantFigure(name, value, figures) ?? guessCase(name, all, missingIn('figures', written)));
+          : (meantFigure(name, value, figures) ?? guessWithFix(name, all, missingIn('figures', written)));
         const message = `There is no figure called ${JSON.stringify(name)}.`;
         yield { pointer: `${pointer}/figures/${index}`, message, found: name, ...near };
       }

@@ -1,6 +1,6 @@
 import { startsAsWebAddress, webAddressFault } from '../../schema/addresses/web-address.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
-import { addressProblem } from '../resolve/links/unreachable.ts';
+import { addressFault } from '../resolve/links/unreachable.ts';
 import { isRecord, recordOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { siteFields } from './support/examples.ts';
@@ -21,7 +21,7 @@ endpoints:
   *lintSite({ manifest }) {
     for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
       const url = isRecord(endpoint) ? String(endpoint['url']) : '';
-      const fault = startsAsWebAddress(url) ? addressProblem(url, undefined) : undefined;
+      const fault = startsAsWebAddress(url) ? addressFault(url, undefined) : undefined;
       if (fault && !webAddressFault(url))
         yield {
           pointer: `/endpoints/${escapePointer(name)}/url`,

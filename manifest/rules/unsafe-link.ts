@@ -1,6 +1,6 @@
 import { webAddressFault } from '../../schema/addresses/web-address.ts';
 import { recordOf, records } from '../../schema/values/tree.ts';
-import { addressProblem } from '../resolve/links/unreachable.ts';
+import { addressFault } from '../resolve/links/unreachable.ts';
 import { defineRule } from './rule.ts';
 
 const CHAT =
@@ -28,7 +28,7 @@ export const rule = defineRule({
       };
     }
     const { url } = recordOf(manifest, 'messaging');
-    const fault = typeof url === 'string' && !webAddressFault(url) ? addressProblem(url, undefined) : undefined;
+    const fault = typeof url === 'string' && !webAddressFault(url) ? addressFault(url, undefined) : undefined;
     if (fault) yield { pointer: '/messaging/url', message: fault.message, found: String(url), hint: CHAT };
   },
 });

@@ -19,7 +19,7 @@ export interface TextContext {
   link(to: string, words: string): string;
   /** Returns a heading's anchor, unique on its page. */
   headingId(text: string): string;
-  /** Something that a text may not hold, with the words it is written in, and what to write instead. */
+  /** Reports something that a text may not hold; `mark` is its source. */
   refuse(what: string, mark: string, instead?: Instead): void;
   /** Called with the characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
   checkUnparsed(text: string): void;
@@ -204,7 +204,7 @@ function renderText(text: string, { context }: Env): string {
   return html ?? markdown.renderInline(text, { context });
 }
 
-/** What starts a block where blocks are taken. */
+/** Matches texts that may start a block; these need the library. */
 const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
 
 /** Renders a few lines of Markdown, each of which stays one, as HTML without a paragraph. */

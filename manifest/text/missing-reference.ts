@@ -2,7 +2,7 @@
 import { nameList } from '../problems/sentence-parts.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
-import { correction, guessCase, countTypos, nearest } from '../words/suggest.ts';
+import { correction, guessWithFix, countTypos, nearest } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
 import { splitName, SINGLES } from './named-values.ts';
@@ -96,7 +96,7 @@ function inGroup(group: string, name: string, { byGroup, byMember }: NamedValues
   const names = byGroup.get(group) ?? [];
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
-  const near = guessCase(name, names, missing, (one) => written(full(one)));
+  const near = guessWithFix(name, names, missing, (one) => written(full(one)));
   if (near.suggestions) return { ...near, hint: asWritten(near.hint, full), suggestions: near.suggestions.map(full) };
   const elsewhere = byMember.get(name) ?? [];
   return elsewhere.length > 0 ? ask(elsewhere) : near;
@@ -118,7 +118,7 @@ function outsideGroups(name: string, { all, byMember }: NamedValues): Guess {
     return certain(only);
   if (tail.length > 0) return ask(tail);
   if (SINGLES.includes(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
-  const near = guessCase(name, all, `Known are: ${[...all].slice(0, 12).join(', ')}.`, written);
+  const near = guessWithFix(name, all, `Known are: ${[...all].slice(0, 12).join(', ')}.`, written);
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }
 

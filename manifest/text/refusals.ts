@@ -1,4 +1,4 @@
-/** What a text may not hold, and what to write instead. */
+/** Says what a text may not hold, and what to write instead. */
 import { nameList } from '../problems/sentence-parts.ts';
 import { blockSchemas } from '../../schema/schemas.ts';
 import { once } from '../../schema/values/once.ts';

@@ -1,7 +1,7 @@
 /** Finds several known names in one value. */
 import { nameList } from '../problems/sentence-parts.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
-import { guessCase, sameWord } from './suggest.ts';
+import { guessWithFix, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
 /** A name of letters, digits and hyphens needs no quotes. */
@@ -54,7 +54,9 @@ export function chooseOne(names: string[]): { hint: string; suggestions: string[
 export function guessOne(name: string, knownNames: readonly string[], otherwise: string): Guess {
   const names = severalNames(name, new Set(knownNames));
   // One name by the same letters is nearer than two: map-pin for map pin.
-  return names && sameWord(name, knownNames) === undefined ? chooseOne(names) : guessCase(name, knownNames, otherwise);
+  return names && sameWord(name, knownNames) === undefined
+    ? chooseOne(names)
+    : guessWithFix(name, knownNames, otherwise);
 }
 
 /** Explains an unknown name by the known ones; `otherwise` is the hint where there are none. */

@@ -2,13 +2,14 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../problems/problem.ts';
 import { candidates } from './word-index.ts';
+import type { Words } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** A word with more typing errors is not corrected without a question. */
 const CERTAIN = 2;
 
 /** Returns up to three known words that are similar to another one, the nearest first. */
-export function nearest(word: string, knownWords: Iterable<string>): string[] {
+export function nearest(word: string, knownWords: Words): string[] {
   const limit = limitOf(word);
   const lower = word.toLowerCase();
   const near: { candidate: string; typos: number }[] = [];
@@ -50,7 +51,7 @@ export function countTypos(word: string, intended: string): number {
 }
 
 /** Returns "Did you mean …?", or nothing where no known word is similar. */
-export function didYouMean(word: string, knownWords: Iterable<string>): string {
+export function didYouMean(word: string, knownWords: Words): string {
   return ask(nearest(word, knownWords)[0]);
 }
 
@@ -72,28 +73,26 @@ export function correction(correct: string, { isCertain = true, why = '' } = {})
 }
 
 /** Suggests the known words that are similar to an unknown one; `otherwise` is the hint where there are none. */
-export function guess(word: string, knownWords: Iterable<string>, otherwise: string): Guess {
+export function guess(word: string, knownWords: Words, otherwise: string): Guess {
   const suggestions = nearest(word, knownWords);
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
 /** Suggests words with a fix where one is certain; `write` returns the marked text with the word in it. */
-export function guessCase(
+export function guessWithFix(
   word: string,
-  knownWords: Iterable<string>,
+  knownWords: Words,
   otherwise: string,
   write = (name: string) => name,
 ): Guess {
-  const words =
-    Array.isArray(knownWords) || knownWords instanceof Set ? (knownWords as string[] | Set<string>) : [...knownWords];
-  const near = guess(word, words, otherwise);
+  const near = guess(word, knownWords, otherwise);
   const [same, ...more] = near.suggestions?.filter((name) => bare(name) === bare(word)) ?? [];
   if (same !== undefined && more.length === 0) {
     const difference = same.toLowerCase() === word.toLowerCase() ? 'small' : 'hyphens';
     const hint = `Write ${JSON.stringify(same)}: ${difference} and capital letters count.`;
     return { ...near, hint, fix: { replace: write(same) } };
   }
-  const only = certainWord(word, words);
+  const only = certainWord(word, knownWords);
   return only === undefined ? near : { ...near, fix: { replace: write(only) } };
 }
 
@@ -101,7 +100,7 @@ export function guessCase(
 const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
 
 /** Returns the one known word that differs only in case, hyphens, spaces and underscores. */
-export function sameWord(word: string, knownWords: Iterable<string>): string | undefined {
+export function sameWord(word: string, knownWords: Words): string | undefined {
   const same = [...candidates(word, knownWords)].filter(
     (name) => name.length >= word.length / 2 && bare(name) === bare(word),
   );
@@ -109,7 +108,7 @@ export function sameWord(word: string, knownWords: Iterable<string>): string | u
 }
 
 /** Returns the one known word that a word is certainly a misspelling of; undefined where a person has to choose. */
-export function certainWord(word: string, knownWords: Iterable<string>): string | undefined {
+export function certainWord(word: string, knownWords: Words): string | undefined {
   const [only, ...others] = nearest(word, knownWords);
   if (only === undefined || others.length > 0) return undefined;
   if (countTypos(word, only) > Math.min(CERTAIN, limitOf(word)) || dropsWords(word, only)) return undefined;

@@ -6,12 +6,15 @@ const FEW = 300;
 const MAX_LOOKED_UP = 8000;
 const MAX_COMPARED = 200;
 
+/** Known words, which are indexed once. */
+export type Words = readonly string[] | ReadonlySet<string>;
+
 /** One index for each list or set of words; made again if its size has changed. */
 const indexes = new WeakMap<object, { size: number; index: WordIndex }>();
 
 /** Returns the known words that are worth comparing with another one: all, where they are few. */
-export function candidates(word: string, words: Iterable<string>): Iterable<string> {
-  const size = Array.isArray(words) ? words.length : words instanceof Set ? words.size : 0;
+export function candidates(word: string, words: Words): Iterable<string> {
+  const size = 'size' in words ? words.size : words.length;
   if (size < FEW) return words;
   let cached = indexes.get(words);
   if (cached?.size !== size) {

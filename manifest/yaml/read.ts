@@ -1,3 +1,4 @@
+/** Reads the text of a manifest: the plain way where it is written plainly, else by the library. */
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
 import { findCutTexts } from './syntax/cut-by-comment.ts';
 import { findJoinedLines } from './syntax/joined-lines.ts';

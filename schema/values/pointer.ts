@@ -22,6 +22,13 @@ export function parentOf(pointer: Pointer): Pointer {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
+/** Returns the pointers of everything around a part, the innermost first. */
+export function parentsOf(pointer: Pointer): Pointer[] {
+  const parents: Pointer[] = [];
+  for (let at = pointer; at !== ''; parents.push(at)) at = parentOf(at);
+  return parents;
+}
+
 /** Returns the value that a pointer leads to; undefined where it leads nowhere. */
 export function valueAt(root: unknown, pointer: Pointer): unknown {
   return stepsOf(pointer).reduce(

@@ -1,10 +1,10 @@
 /** Finds what a manifest was allowed to say in older versions of the language. */
 import type { Finding } from '../../problems/problem.ts';
 import { CHANGES } from './changes.ts';
-import type { LanguageChange } from './language-change.ts';
+import type { SchemaChange } from './schema-change.ts';
 
 /** Returns the changes that an author who upgrades has to look at by hand. `isAfter` says which versions are newer. */
-export function changesByHand(isAfter: (version: string) => boolean): LanguageChange[] {
+export function changesByHand(isAfter: (version: string) => boolean): SchemaChange[] {
   return CHANGES.filter(({ version, find }) => !find && isAfter(version));
 }
 

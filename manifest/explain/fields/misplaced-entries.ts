@@ -1,5 +1,5 @@
 /** Finds the lists that entries belong to which are written at the wrong depth. */
-import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt, parentsOf } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -7,7 +7,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
 import { quote } from '../wording.ts';
-import { describeObject, parentsOf } from './misplaced-fields.ts';
+import { describeObject } from './misplaced-fields.ts';
 
 /** Explains which entries of a list belong to another one; entries that follow one another are one finding. */
 export function misplacedEntries(list: Pointer, indexes: number[], root: unknown): Finding[] {

@@ -1,5 +1,5 @@
 /** Finds the objects that fields belong to which are written at the wrong depth. */
-import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import { fieldPointer, stepsOf, valueAt, parentsOf } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -85,13 +85,6 @@ export function lastParts(value: unknown, pointer: Pointer): { value: unknown; p
   const name = typeof value === 'object' && value !== null ? Object.keys(value).at(-1) : undefined;
   const inside = name === undefined ? [] : lastParts((value as Tree)[name], fieldPointer(pointer, name));
   return [{ value, pointer }, ...inside];
-}
-
-/** Returns the pointers of everything around a part, the innermost first. */
-export function parentsOf(pointer: Pointer): Pointer[] {
-  const parents: Pointer[] = [];
-  for (let at = pointer; at !== ''; parents.push(at)) at = parentOf(at);
-  return parents;
 }
 
 /** Explains the fields that belong to one other object. */

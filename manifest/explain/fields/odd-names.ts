@@ -11,7 +11,7 @@ import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { asEndOfText } from './cut-texts.ts';
-import { asListOfNames, asPublished } from './held-names.ts';
+import { asListOfNames, asPublished } from './publish-and-author-names.ts';
 import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 

@@ -70,10 +70,10 @@ export function explainTwoInOne(value: Tree, pointer: Pointer, missing: string[]
   });
 }
 
-/** Finds the coordinates of a place where the name of one is taken: lat and lng in the block of a map. */
+/** Finds the coordinates of a place where a field takes the name of a place: lat and lng in the block of a map. */
 export function findPlaces({ fields, unknown, pointer }: MisnamedFields): OddNames[] {
-  const taken = fields.find(({ schema }) => deref(schema).node.format === 'place')?.name;
-  if (taken === undefined || unknown.length === 0) return [];
+  const placeField = fields.find(({ schema }) => deref(schema).node.format === 'place')?.name;
+  if (placeField === undefined || unknown.length === 0) return [];
   const numbers = fieldsAt({ places: { one: {} } }, '/places/one').filter(
     ({ schema }) => deref(schema).node.type === 'number',
   );
@@ -81,11 +81,11 @@ export function findPlaces({ fields, unknown, pointer }: MisnamedFields): OddNam
   if (names.length === 0) return [];
   const finding = fieldFinding(pointer, names[0]!, {
     message: `There is no field ${names.map(quote).join(' or ')} here: a place is written once, under "places".`,
-    hint: `Write its latitude and longitude there, and its name here: "${taken}: …".`,
-    expected: taken,
-    suggestions: [taken],
+    hint: `Write its latitude and longitude there, and its name here: "${placeField}: …".`,
+    expected: placeField,
+    suggestions: [placeField],
   });
-  return [{ names, gives: [taken], finding }];
+  return [{ names, gives: [placeField], finding }];
 }
 
 /** Explains optional: true, which is required: false. */

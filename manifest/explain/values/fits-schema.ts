@@ -5,7 +5,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { deref } from '../../../schema/schemas.ts';
 import type { Located } from '../../../schema/schemas.ts';
-import { explainType } from './shapes.ts';
+import { explainValueType } from './shapes.ts';
 
 /** Whether the schema takes a value: as it is, after a fix that is certain, or not. */
 export type Fit = 'yes' | 'after a fix' | 'no';
@@ -17,7 +17,7 @@ export function fitsSchema(root: unknown, pointer: Pointer, value: unknown): Fit
     .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
   if (errors.length === 0) return 'yes';
   const canBeFixed = errors.every(
-    (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).fix,
+    (error) => (error.keyword === 'type' ? explainValueType(error, root) : explainKeyword(error)).fix,
   );
   return canBeFixed ? 'after a fix' : 'no';
 }

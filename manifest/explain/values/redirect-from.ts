@@ -5,9 +5,9 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 
-/** Where rules of a host are described. */
-const AT_THE_HOST =
-  'A rule for all of them belongs into the configuration of the host; "npx waybill explain deploy" says how';
+/** Says where rules of a host are described. */
+const atTheHost = (rules: string) =>
+  `A rule ${rules} belongs into the configuration of the host; "npx waybill explain deploy" says how.`;
 /** A part of an address that matches any: *, :slug, {id}, $1, or a regular expression. */
 const PATTERN = /\*|\/:\w|\{\w+\}|\$\d|\^|\$$|\(.*\)|\[.*\]|\\/;
 
@@ -19,7 +19,7 @@ export function redirectAdvice(text: string, root: unknown): Advice | undefined 
     return { hint: `This address is not below ${own}: a redirect starts at an old address of this site, such as "/old-page".` }; // prettier-ignore
   const [bare = ''] = path.split(/[?#]/);
   if (PATTERN.test(bare) || path.startsWith('^'))
-    return { hint: `Each old address has an entry of its own, such as "/old-page". ${AT_THE_HOST}.` };
+    return { hint: `Each old address has an entry of its own, such as "/old-page". ${atTheHost('for all of them')}` };
   if (path.includes('#')) {
     const same = 'Browsers keep what is after "#" to themselves, so that no redirect sees it.';
     return bare === '/' || pathFault(bare)
@@ -29,7 +29,7 @@ export function redirectAdvice(text: string, root: unknown): Advice | undefined 
   if (path.includes('?')) {
     const all = 'A redirect looks at the path alone, not at what is after "?".';
     return bare === '/' || pathFault(bare)
-      ? { hint: `${all} Remove it: the path ${quote(bare || '/')} is a page. ${AT_THE_HOST.replace('for all of them', 'for queries')}.` } // prettier-ignore
+      ? { hint: `${all} Remove it: the path ${quote(bare || '/')} is a page. ${atTheHost('for queries')}` } // prettier-ignore
       : { hint: `${all} Write ${quote(bare)}: it leads on whatever is after "?".`, suggestions: [bare] };
   }
   if (path !== text && !pathFault(path))

@@ -29,7 +29,7 @@ import { explainNamed } from '../fields/site-names.ts';
 import { readEntries } from './text-entries.ts';
 
 /** Explains a value of a wrong type. */
-export function explainType(error: ErrorObject, root: unknown): Finding {
+export function explainValueType(error: ErrorObject, root: unknown): Finding {
   const { instancePath, params, data } = error;
   const change = () => changes[params.type as string]?.(data, instancePath, root);
   return explainNamed(data, instancePath, root) ?? { ...explainKeyword(error), ...change() };

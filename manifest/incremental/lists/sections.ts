@@ -27,13 +27,12 @@ export function sectionsOf(
   const shown = heads.filter(
     (head) => head.meta.robots.startsWith('index') && head.path !== search?.page && !isEntry(head),
   );
-  const [top, below] = [true, false].map((isTop) =>
-    shown.filter(({ path }) => (topOf(path, parents) === path) === isTop),
-  );
+  const tops = new Map(shown.map(({ path }) => [path, topOf(path, parents)]));
+  const [top, below] = [true, false].map((isTop) => shown.filter(({ path }) => (tops.get(path) === path) === isTop));
   const sections = new Map(top!.map(({ path, name }) => [path, { name, to: path, pages: [] } as PageSection]));
   if (shown.length > MAX) return [...sections.values()].slice(0, MAX);
   for (const { path, name } of below!) {
-    const section = sections.get(topOf(path, parents));
+    const section = sections.get(tops.get(path)!);
     if (section) section.pages.push({ name, to: path });
     else sections.set(path, { name, to: path, pages: [] });
   }

@@ -7,7 +7,7 @@ import { byPosition } from '../problem.ts';
 import type { Problem, Span } from '../problem.ts';
 
 /** A comment that accepts warnings: "# accept title-length: the name of the book", or of one file "# accept unused-file /a.jpg: …". */
-export interface Acceptance extends Span {
+interface Acceptance extends Span {
   code: string;
   file?: string;
   reason: string;
@@ -23,7 +23,7 @@ export const MARK_START = MARK.slice(0, 6);
 const LINE = /^[ \t]*# accept +([a-z-]+)(?: +(\/\S+?))? *(?:: *(.*?))?[ \t\r]*$/gm;
 
 /** Returns the comments of a text that accept warnings. */
-export function acceptancesIn(text: string): Acceptance[] {
+function acceptancesIn(text: string): Acceptance[] {
   if (!text.includes(MARK_START)) return [];
   const top = /^(?:[ \t]*(?:#.*|---)?\r?\n)*/.exec(text)![0].length;
   return Array.from(text.matchAll(LINE)).flatMap(({ 0: line, 1: code, 2: file, 3: reason = '', index }) => {
@@ -78,8 +78,8 @@ function accepts(one: Acceptance, problem: Problem, { text, file }: { text: stri
 }
 
 /** Returns whether an offset is within the entry that directly follows a comment. */
-function isAbout(text: string, comment: number, offset: number): boolean {
-  const lines = text.slice(text.indexOf('\n', comment) + 1, offset + 1).split('\n');
+function isAbout(text: string, commentEnd: number, offset: number): boolean {
+  const lines = text.slice(text.indexOf('\n', commentEnd) + 1, offset + 1).split('\n');
   const first = lines.findIndex((line) => !/^[ \t]*#/.test(line));
   const entry = lines[first];
   if (entry === undefined || entry.trim() === '') return false;

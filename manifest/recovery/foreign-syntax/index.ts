@@ -5,7 +5,7 @@
 import { anyOverlap, applySplices } from '../../yaml/edit/splice.ts';
 import { outline } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
-import { countErrors } from './context.ts';
+import { countErrors } from './fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from './context.ts';
 import { comments, continuedComments } from './detectors/comments.ts';
 import { dottedIndentation } from './detectors/dotted-indentation.ts';

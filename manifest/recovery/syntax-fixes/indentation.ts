@@ -84,7 +84,7 @@ function columnsFor(outline: Outline, index: number): number[] {
 }
 
 /** Returns the columns of what is still open above a line. */
-function columnsAbove({ lines, step }: Outline, index: number): Set<number> {
+function columnsAbove({ lines, indentWidth }: Outline, index: number): Set<number> {
   const columns = new Set<number>();
   let least = Infinity;
   for (let above = index - 1; above >= 0 && index - above < MOST_LINES && least > 0; above--) {
@@ -95,9 +95,9 @@ function columnsAbove({ lines, step }: Outline, index: number): Set<number> {
     }
     if (isComment(line)) continue;
     const column = line.columns.at(-1)!;
-    if (least === Infinity && hasValueBelow(line)) columns.add(column + step);
+    if (least === Infinity && hasValueBelow(line)) columns.add(column + indentWidth);
     if (least === Infinity && /^[|>]/.test(line.value))
-      columns.add((line.columns.at(-2) ?? line.columns[0]!) + step).add(column + step);
+      columns.add((line.columns.at(-2) ?? line.columns[0]!) + indentWidth).add(column + indentWidth);
     for (const own of line.columns.toReversed()) {
       if (own < least) columns.add(own);
       least = Math.min(least, own);
@@ -133,7 +133,7 @@ function isBoundary({ columns, key }: OutlineLine, count: number): boolean {
 
 /** Returns how odd it is that a line starts in a column, by the lines above it. */
 function columnOddness(outline: Outline, index: number, column: number): number {
-  const { lines, step, itemStep, margin } = outline;
+  const { lines, indentWidth, itemIndentWidth, margin } = outline;
   const isItem = lines[index]!.columns.length > 1;
   if (column === margin) return 0;
   if (lines[index - 1]?.isText && column > columnOfText(outline, index))
@@ -142,9 +142,9 @@ function columnOddness(outline: Outline, index: number, column: number): number 
     const { isText, columns } = lines[above]!;
     if (isText || isComment(lines[above]!)) continue;
     if (columns.slice(1).includes(column)) return 0; // the content after a hyphen
-    if (isItem && columns.at(-1) === column && hasValueBelow(lines[above]!)) return itemStep === 0 ? 0 : ODD;
+    if (isItem && columns.at(-1) === column && hasValueBelow(lines[above]!)) return itemIndentWidth === 0 ? 0 : ODD;
     const parent = columns.findLast((other) => other < column);
-    if (parent !== undefined) return column - parent === step ? 0 : ODD;
+    if (parent !== undefined) return column - parent === indentWidth ? 0 : ODD;
   }
   return ODD;
 }
@@ -157,14 +157,14 @@ function textOddness(block: OutlineLine[], before: OutlineLine | undefined, colu
 }
 
 /** Returns how odd the indentation of the line below the first moved one is after the move. */
-function gapOddness({ lines, step }: Outline, first: number, last: number, shift: number): number {
+function gapOddness({ lines, indentWidth }: Outline, first: number, last: number, shift: number): number {
   const [line, next] = [lines[first]!, lines[first + 1]];
   if (!next || (first === last && next.columns[0]! <= line.columns[0]!)) return 0;
   const gap = next.columns[0]! - line.columns.at(-1)! - (first === last ? shift : 0);
   const fits = line.isText
     ? gap === 0
     : hasValueBelow(line)
-      ? gap === step || gap === 0
+      ? gap === indentWidth || gap === 0
       : gap <= 0 || BLOCK_TEXT.test(line.value);
   return fits ? 0 : ODD;
 }

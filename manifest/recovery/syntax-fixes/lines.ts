@@ -14,9 +14,9 @@ const FAR = 40;
 
 /** Adds the name of a field of the manifest above lines that the field above them cannot hold. */
 export const addTopName: ProposeFixes = (line, outline, index) => {
-  const { lines, step, text } = outline;
+  const { lines, indentWidth, text } = outline;
   const before = lines[index - 1];
-  if (isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
+  if (isComment(line) || line.columns[0] !== indentWidth || (before && hasValueBelow(before))) return [];
   if (fitsSection(line, lines, index)) return [];
   // A field that the manifest refers to is the likeliest.
   return missingTopNames(outline).map((name) => open(line, 0, `${name}:`, text.includes(`\${${name}.`) ? 1 : 1.5));
@@ -29,7 +29,7 @@ function fitsSection(line: OutlineLine, lines: OutlineLine[], index: number): bo
 }
 
 /** Adds the name of a field above lines that belong to none of the lines above them. */
-export const addName: ProposeFixes = (line, { lines, step }, index) => {
+export const addName: ProposeFixes = (line, { lines, indentWidth }, index) => {
   const before = lines[index - 1];
   if (!before || before.isText || isComment(line)) return [];
   const own = line.columns[0]!;
@@ -37,9 +37,9 @@ export const addName: ProposeFixes = (line, { lines, step }, index) => {
   // After lines that are indented further, the name was next to fields that are still open.
   const isNextToFields = lines
     .slice(Math.max(0, index - FAR), index)
-    .some((other) => !other.isText && other.columns.at(-1) === own - step);
+    .some((other) => !other.isText && other.columns.at(-1) === own - indentWidth);
   if (own < above && !isNextToFields) return [];
-  const columns = new Set(own <= above ? [own - step] : [above, own - step]);
+  const columns = new Set(own <= above ? [own - indentWidth] : [above, own - indentWidth]);
   const { texts, others } = openingFields();
   if (fitsSection(line, lines, index)) columns.delete(0);
   const isText = line.key === undefined && line.columns.length === 1;

@@ -1,21 +1,28 @@
 /** Validates a manifest's value and continues after errors with a certain fix, so that one mistake is not reported as many. */
 import type { Source } from '../../yaml/source.ts';
-import { parentOf } from '../../../schema/values/pointer.ts';
+import { parentOf, parentsOf } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { TracedValue } from './traced-value.ts';
-import { parentsOf } from '../../explain/fields/misplaced-fields.ts';
 import { explainNull, isMissingValue } from '../../explain/wrong-type.ts';
 import { validate } from '../../explain/validate.ts';
 
 /** More rounds than there are mistakes that hide one another. */
 const MAX_ROUNDS = 30;
 
+/** A value after the fixes, and what was found about it as it was written. */
+export interface RecoveredValue {
+  value: unknown;
+  findings: Finding[];
+  /** Returns where a part of the fixed value was written. */
+  toWritten(pointer: Pointer): Pointer;
+}
+
 /**
  * Validates a value, applies the fixes that are certain, and validates again. Returns the value after the fixes, the
  * findings about the value as it was written, and a function that finds where a part of the fixed value was written.
  */
-export function validateWithRecovery(source: Source) {
+export function validateWithRecovery(source: Source): RecoveredValue {
   const textAt = (pointer: Pointer) => {
     const { start, end } = source.locate(pointer);
     return source.text.slice(start, end);
@@ -30,7 +37,7 @@ export function validateWithRecovery(source: Source) {
     );
     const chosen = round === MAX_ROUNDS ? [] : independent(findings);
     const reported = chosen.length === 0 ? findings : chosen;
-    fixed.push(...reported.map((finding) => originalPointer(finding, toWritten)));
+    fixed.push(...reported.map((finding) => withWrittenPointers(finding, toWritten)));
     if (chosen.length === 0) return { value, findings: fixed, toWritten };
     for (const finding of chosen) traced.apply(finding);
   }
@@ -56,8 +63,8 @@ function commonParent(some: Pointer, other: Pointer): Pointer {
   return [some, ...parentsOf(some)].find((parent) => isWithin(other, parent))!;
 }
 
-/** Maps the pointers of a finding about a fixed value to those of the file. */
-export function originalPointer(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
+/** Returns a finding about a fixed value with the pointers of the file. */
+export function withWrittenPointers(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
   const { related, fix } = finding;
   // The target of a move may not be written yet; what it goes into may have another name.
   const mapMove = ({ from, to }: Move): Move => ({

@@ -1,6 +1,6 @@
 /** Finds the icon that is intended by an unknown name: as programs write it, or as another set of icons has it. */
 import { chooseOne, severalNames } from '../../words/several-names.ts';
-import { correction, guess, guessCase } from '../../words/suggest.ts';
+import { correction, guess, guessWithFix } from '../../words/suggest.ts';
 import type { Guess } from '../../words/suggest.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { nameWithoutPrefix, nameWithPrefix } from './other-sets.ts';
@@ -20,7 +20,7 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   if (several) return { message, ...chooseOne(several) };
   const bare = nameWithoutPrefix(name);
   if (bare) return explainForeign(name, bare, files);
-  const near = guessCase(name, allIconNames(files), LOOK);
+  const near = guessWithFix(name, allIconNames(files), LOOK);
   return { message, ...(name.length < LONG ? unsure(near) : near) };
 }
 

@@ -2,7 +2,7 @@
 import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
 import { listPagesOf, madeFilesOf } from '../../incremental/lists/list-paths.ts';
 import { isFiller } from '../../words/filler.ts';
-import { addressProblem } from './unreachable.ts';
+import { addressFault } from './unreachable.ts';
 import { hostOf, isLocalHost, isOwnComputer, ownAddressOf } from './hosts.ts';
 import { suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
@@ -100,7 +100,7 @@ export class LinkChecker {
   /** Checks an address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
   #checkAddress(link: WrittenLink): void {
     const { to } = link;
-    const fault = addressProblem(to, this.#host);
+    const fault = addressFault(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#pageShownAt(new URL(to)) : undefined;
@@ -122,7 +122,7 @@ export class LinkChecker {
     return { to: page + search + hash, isCertain: isThere && isOwnComputer(hostname) };
   }
 
-  /** Checks what does not start like an address. */
+  /** Checks links of no known form, broken web addresses included. */
   #checkOther(link: WrittenLink): void {
     const { to, page } = link;
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
@@ -148,7 +148,7 @@ export class LinkChecker {
     if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
     if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
-    const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressProblem(to, this.#host) : undefined;
+    const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressFault(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
   }
@@ -221,7 +221,7 @@ export class LinkChecker {
 
   #checkRedirected(link: WrittenLink, path: string, tail: string): void {
     const target = this.#redirects.get(path);
-    if (target === undefined) return; // a circle is reported where it is written
+    if (target === undefined) return; // a loop is reported where it is written
     const straight = tail === '' || !/[?#]/.test(target) ? target + tail : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
     this.#report('redirected-link', link, message, {

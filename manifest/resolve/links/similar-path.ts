@@ -1,8 +1,9 @@
 /** Finds the page or file that a path may be intended to be. */
 import type { Finding } from '../../problems/problem.ts';
 import { normalForm } from '../../../schema/addresses/normal-form.ts';
-import { guessCase, certainWord } from '../../words/suggest.ts';
+import { guessWithFix, certainWord } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
+import type { Words } from '../../words/word-index.ts';
 
 /** What a finding says of a path that leads nowhere. */
 type Near = Partial<Pick<Finding, 'hint' | 'suggestions' | 'fix'>>;
@@ -29,7 +30,7 @@ export class SimilarPaths {
         fix: { replace: write(same) },
       };
     const all = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
-    const near = guessCase(path, all, otherwise, write);
+    const near = guessWithFix(path, all, otherwise, write);
     if (!near.suggestions) return { ...near, ...byWords(path, all) };
     const only = near.fix ? undefined : certainWord(path, all);
     return only === undefined ? near : { ...near, fix: { replace: write(only) } };
@@ -47,7 +48,7 @@ function isCase(path: string, same: string): boolean {
 }
 
 /** Returns the one path that has most words in common with another: /soup-of-bread for /bread-soup. */
-function byWords(path: string, all: Iterable<string>): Near | undefined {
+function byWords(path: string, all: Words): Near | undefined {
   const words = wordsOf(path);
   const counted = [...candidates(path, all)]
     .map((one) => ({ one, common: [...wordsOf(one)].filter((word) => words.has(word)).length }))

@@ -1,14 +1,14 @@
-/** Finds addresses that are well formed, but that visitors could not reach. */
+/** Finds faults of web, mail and phone addresses: spaces, doubled schemes, malformed mailboxes, hosts out of reach. */
 import type { Finding } from '../../problems/problem.ts';
 import { correction } from '../../words/suggest.ts';
 import { intendedAddress } from './intended-address.ts';
 import { hostOf, isLocalHost, isOwnComputer, isPublicHost } from './hosts.ts';
 
 /** What to say of an address, and the address that is intended, if that is known. */
-export type AddressProblem = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
+export type AddressFault = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
 
 /** Checks an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
-export function addressProblem(to: string, ownHost: string | undefined): AddressProblem | undefined {
+export function addressFault(to: string, ownHost: string | undefined): AddressFault | undefined {
   if (/^mailto:/i.test(to)) return mailFault(to);
   if (/^tel:/i.test(to)) return phoneFault(to);
   const trimmed = to.trim();
@@ -36,7 +36,7 @@ export function addressProblem(to: string, ownHost: string | undefined): Address
   };
 }
 
-function mailFault(to: string): AddressProblem | undefined {
+function mailFault(to: string): AddressFault | undefined {
   const [boxes = ''] = to.slice('mailto:'.length).split('?', 1);
   const wrong = boxes
     .split(',')
@@ -50,7 +50,7 @@ function mailFault(to: string): AddressProblem | undefined {
   };
 }
 
-function phoneFault(to: string): AddressProblem | undefined {
+function phoneFault(to: string): AddressFault | undefined {
   const number = to.slice('tel:'.length);
   const digits = number.replaceAll(/\D/g, '').length;
   if (digits >= 2 && digits <= 15) return undefined;

@@ -4,7 +4,7 @@ import { fieldPointer } from '../../../schema/values/pointer.ts';
 import { recordOf, records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { quote } from '../../explain/wording.ts';
-import { guessCase } from '../../words/suggest.ts';
+import { guessWithFix } from '../../words/suggest.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** The kinds that a condition may wait for: a style sheet sees what is chosen, and no typed text. */
@@ -57,7 +57,7 @@ function aboutName(name: string, other: Tree | undefined, names: string[]) {
   if (!other)
     return {
       message: `This form has no field ${quote(name)}.`,
-      ...guessCase(name, names, `Name one of its fields: ${names.join(', ')}.`),
+      ...guessWithFix(name, names, `Name one of its fields: ${names.join(', ')}.`),
     };
   return {
     message: `A condition cannot wait for ${quote(name)}, into which people type.`,
@@ -71,7 +71,7 @@ function* aboutValue(pointer: string, wanted: unknown, { kind, options }: Tree):
   if (values.length === 0 || typeof wanted !== 'string' || [wanted, ...values].some((text) => text.includes('${')))
     return;
   if (values.includes(wanted)) return;
-  const advice = guessCase(wanted, values, `Write one of: ${values.join(', ')}.`);
+  const advice = guessWithFix(wanted, values, `Write one of: ${values.join(', ')}.`);
   const [only] = values;
   yield {
     pointer,

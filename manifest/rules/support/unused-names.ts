@@ -46,8 +46,8 @@ export class UnusedNames {
     this.#publicFiles = publicFiles;
   }
 
-  /** Returns the unused definitions that an unknown name of a kind may mean; none where many are unused. */
-  like(kind: NamedKind, name: string): Definition[] {
+  /** Returns all unused definitions of a kind, written as `name` is; none where there are more than 20. */
+  unusedOf(kind: NamedKind, name: string): Definition[] {
     const isReference = kind === 'reference';
     const isBare = isReference && !name.includes('.');
     const field = isReference ? (isBare ? 'figures' : name.split('.', 1)[0]!) : kind;

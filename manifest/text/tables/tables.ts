@@ -1,4 +1,4 @@
-/** Tables of Markdown: how they are read, captions and row headings included, and how they become HTML. */
+/** Reads tables of Markdown, captions and row headings included, and renders them as HTML. */
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../schema/values/html.ts';

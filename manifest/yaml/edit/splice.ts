@@ -1,4 +1,4 @@
-/** Splices: replacements of spans of a text, from which every fix is made. */
+/** Makes and applies splices: replacements of spans of a text, from which every fix is made. */
 import type { Splice } from '../../problems/problem.ts';
 
 /** Returns the splice that inserts some text at an offset. */

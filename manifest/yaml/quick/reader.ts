@@ -3,7 +3,7 @@
  * own, texts on one line or under a "|". Where a text holds anything else, the library reads all of it.
  */
 import { needsLines } from '../syntax/joined-lines.ts';
-import { DEEPEST, isName, LONGEST, NOT_PLAIN, readValue } from './values.ts';
+import { DEEPEST, isName, LONGEST, NOT_PLAIN, readInlineValue } from './values.ts';
 
 /** Returns the value of a text; undefined where it holds anything that is not read here. */
 export function readQuickly(text: string): { value: unknown } | undefined {
@@ -143,9 +143,9 @@ class SimpleReader {
     }
     const lineEnd = this.#end;
     this.#nextLine();
-    if (this.#indent <= indent) return readValue(written);
+    if (this.#indent <= indent) return readInlineValue(written);
     if (!BRACKET.test(written)) throw NOT_PLAIN; // it goes on below
-    return readValue(this.#joinLines(written, indent, lineEnd));
+    return readInlineValue(this.#joinLines(written, indent, lineEnd));
   }
 
   /** Joins the lines of a list in brackets, or of fields in braces, that goes on below the line that ends at an offset. */

@@ -25,7 +25,7 @@ export function isName(word: string): boolean {
 }
 
 /** Reads a value that fills the remainder of its line. */
-export function readValue(text: string): unknown {
+export function readInlineValue(text: string): unknown {
   const first = text[0]!;
   if (first === '"' || first === "'") {
     const quoted = readQuoted(text, 0);

@@ -1,4 +1,4 @@
-/** Routes that are read together, since each reading has its cost. */
+/** Groups routes that are read together, since each reading has its cost. */
 import { hash } from 'node:crypto';
 import type { RouteSpan } from './split-routes.ts';
 

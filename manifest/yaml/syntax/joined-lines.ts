@@ -1,3 +1,4 @@
+/** Finds lists and headings whose lines YAML joins into one text. */
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { replaceAt } from '../edit/splice.ts';

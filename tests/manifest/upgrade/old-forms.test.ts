@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { fixManifest } from '../../../manifest/check/fix.ts';
 import { CHANGES } from '../../../manifest/check/upgrade/changes.ts';
-import { fieldIsNow, typeIsNow, valueIsNow } from '../../../manifest/check/upgrade/language-change.ts';
-import type { LanguageChange } from '../../../manifest/check/upgrade/language-change.ts';
+import { fieldRenamed } from '../../../manifest/check/upgrade/schema-change.ts';
+import { writtenBlocks } from '../../../manifest/rules/support/written-blocks.ts';
+import type { SchemaChange } from '../../../manifest/check/upgrade/schema-change.ts';
 
 const noFiles = new Set<string>();
 const current = readFileSync('manifest/rules/example.yaml', 'utf8').replace(
@@ -17,7 +18,7 @@ const own = [...CHANGES];
 
 afterEach(() => void CHANGES.splice(0, CHANGES.length, ...own));
 
-function change(...finds: NonNullable<LanguageChange['find']>[]): void {
+function change(...finds: Find[]): void {
   CHANGES.push(...finds.map((find) => ({ version: '9.0.0', about: 'It has another name', find })));
 }
 
@@ -42,25 +43,40 @@ function older(now: RegExp | string, before: string): { text: string; line: numb
   return { text, line: at + 1 };
 }
 
+type Find = NonNullable<SchemaChange['find']>;
+
+function typeRenamed(from: string, to: string): Find {
+  return function* (manifest) {
+    for (const { pointer } of writtenBlocks(manifest, from)) yield { pointer: `${pointer}/type`, fix: { replace: to } };
+  };
+}
+
+function valueRenamed(type: string, field: string, from: string, to: string): Find {
+  return function* (manifest) {
+    for (const { pointer, value } of writtenBlocks(manifest, type))
+      if (value[field] === from) yield { pointer: `${pointer}/${field}`, fix: { replace: to } };
+  };
+}
+
 const forms = [
   {
     what: 'a field of a block',
-    reverse: fieldIsNow({ blocks: 'longtext' }, 'words', 'text'),
+    reverse: fieldRenamed({ blocks: 'longtext' }, 'words', 'text'),
     old: older(/(?<=- type: longtext\n +)text:/, 'words:'),
   },
   {
     what: 'a type of block',
-    reverse: typeIsNow('prose-text', 'longtext'),
+    reverse: typeRenamed('prose-text', 'longtext'),
     old: older('type: longtext', 'type: prose-text'),
   },
   {
     what: 'a value',
-    reverse: valueIsNow({ blocks: 'hero' }, 'size', 'smallest', 'plain'),
+    reverse: valueRenamed('hero', 'size', 'smallest', 'plain'),
     old: older('size: plain', 'size: smallest'),
   },
   {
     what: 'a field of a page',
-    reverse: fieldIsNow('pages', 'title', 'name'),
+    reverse: fieldRenamed('pages', 'title', 'name'),
     old: older(/(?<=- path: \/courses\n +)name:/, 'title:'),
   },
 ];
@@ -88,7 +104,7 @@ describe.for(forms)('$what that has another name now', ({ reverse, old }) => {
 });
 
 test('a name that has changed twice is brought to the newest in one go', () => {
-  change(typeIsNow('a-text', 'b-text'), typeIsNow('b-text', 'longtext'));
+  change(typeRenamed('a-text', 'b-text'), typeRenamed('b-text', 'longtext'));
   const { text } = older('type: longtext', 'type: a-text');
   expect(upgraded(text)).toBe(current);
 });

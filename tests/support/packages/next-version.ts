@@ -23,7 +23,7 @@ export function packNextVersion(archive: string): string {
     'manifest/check/upgrade/changes.js',
     /CHANGES = \[/,
     `CHANGES = [{ version: '${NEXT}', about: 'The "lead" of a call to action is its "summary"',
-       find: fieldIsNow({ blocks: 'call-to-action' }, 'lead', 'summary') },
+       find: fieldRenamed({ blocks: 'call-to-action' }, 'lead', 'summary') },
        { version: '${NEXT}', about: 'Stars are drawn smaller: look at your quotes' },`,
   );
   execFileSync('npm', ['pack', '--silent'], { cwd: folder });

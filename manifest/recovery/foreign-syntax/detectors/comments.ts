@@ -6,7 +6,7 @@ import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../context.ts';
+import { countErrors } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
 

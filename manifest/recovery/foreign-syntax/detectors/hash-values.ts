@@ -3,7 +3,7 @@ import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { applySplices } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { atValue, replaceValue, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../context.ts';
+import { countErrors } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
 /** Quotes such values. Words after "# ", with a space, may well be a comment, so they are left alone. */

@@ -6,7 +6,7 @@ import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andOthersClause } from '../../syntax-fix.ts';
 import { counted } from '../../../problems/sentence-parts.ts';
-import { fewestErrors } from '../context.ts';
+import { fewestErrors } from '../fewest-errors.ts';
 import type { ForeignDetector } from '../context.ts';
 
 /** The hyphen, spaces and tabs that a line starts with. */

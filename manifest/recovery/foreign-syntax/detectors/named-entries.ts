@@ -7,7 +7,7 @@ import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../context.ts';
+import { countErrors } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
 /** Turns the names into fields of the entries, in the way that leaves the fewest errors. */

@@ -3,7 +3,7 @@ import type { Splice } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { dropLines } from '../../syntax-fix.ts';
-import { fewestErrors } from '../context.ts';
+import { fewestErrors } from '../fewest-errors.ts';
 import type { ForeignDetector } from '../context.ts';
 import { readPatch } from '../patch.ts';
 import type { Patch, Row } from '../patch.ts';

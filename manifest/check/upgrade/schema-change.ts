@@ -7,7 +7,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { writtenBlocks } from '../../rules/support/written-blocks.ts';
 
 /** A change that makes an older form wrong. */
-export interface LanguageChange {
+export interface SchemaChange {
   /** The version of Waybill that it came with. */
   version: string;
   /** What the form is now, in one sentence for a site's author. */
@@ -19,7 +19,7 @@ export interface LanguageChange {
   find?(manifest: unknown): Iterable<OldForm>;
 }
 
-type Find = NonNullable<LanguageChange['find']>;
+type Find = NonNullable<SchemaChange['find']>;
 
 export type OldForm = Pick<Finding, 'pointer' | 'at' | 'fix'>;
 
@@ -30,7 +30,7 @@ type Scope = 'site' | 'pages' | { blocks: string };
  * Finds the fields of a name that have another one now. A different last step renames the field; different steps before
  * it move its lines: `meta/data/modified` to `meta/modified`.
  */
-export function fieldIsNow(scope: Scope, from: string, to: string): Find {
+export function fieldRenamed(scope: Scope, from: string, to: string): Find {
   const name = to.split('/').at(-1)!;
   const isRename = to === [...from.split('/').slice(0, -1), name].join('/');
   return function* (manifest) {
@@ -39,21 +39,6 @@ export function fieldIsNow(scope: Scope, from: string, to: string): Find {
       if (valueAt(value, `/${from}`) === undefined || valueAt(value, `/${to}`) !== undefined) continue;
       yield { pointer: old, at: 'key', fix: isRename ? { replace: name } : { relocate: `${pointer}/${to}` } };
     }
-  };
-}
-
-/** Finds the blocks of a type that has another name now. */
-export function typeIsNow(from: string, to: string): Find {
-  return function* (manifest) {
-    for (const { pointer } of writtenBlocks(manifest, from)) yield { pointer: `${pointer}/type`, fix: { replace: to } };
-  };
-}
-
-/** Finds the fields with a value that has another name now. */
-export function valueIsNow(scope: Scope, field: string, from: string, to: string): Find {
-  return function* (manifest) {
-    for (const { pointer, value } of objectsAt(scope, manifest))
-      if (valueAt(value, `/${field}`) === from) yield { pointer: `${pointer}/${field}`, fix: { replace: to } };
   };
 }
 
