@@ -74,7 +74,7 @@ function draw(atlas: Atlas, data: ArcChartData): ReactElement {
         <g key={name} {...NAME_STYLE} className={`names ${name}`} fontSize={size}>
           <Name label={from} className="from" size={hubSize} />
           {labels.map((label) => (
-            <Name key={label.text} label={label} className={label.reach} />
+            <Name key={label.text} label={label} className={label.coveredBy} />
           ))}
         </g>
       ))}
