@@ -10,7 +10,7 @@ import { buildSite } from '../builder/build.ts';
 import { project } from '../builder/project.ts';
 import { createApp } from '../server/app.ts';
 import { LOOKS } from '../theme/looks/looks.ts';
-import { SCHEMES } from './dev/gallery/choices.ts';
+import { SCHEMES } from './cli/browser/schemes.ts';
 import { launchBrowser } from './cli/browser/launch-browser.ts';
 import { takeSheet } from './looks/sheet.ts';
 

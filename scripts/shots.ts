@@ -5,9 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
-import { SCHEMES } from './dev/gallery/choices.ts';
+import { SCHEMES } from './cli/browser/schemes.ts';
 import { makePlan } from './shots/plan.ts';
-import { loadBrowserModule, serveBuilt } from './cli/browser/serve-built.ts';
+import { loadBrowserModule } from './cli/browser/load-browser-module.ts';
+import { serveBuilt } from './cli/browser/serve-built.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 import { counted } from '../manifest/problems/sentence-parts.ts';
 

@@ -8,7 +8,10 @@ import { withAccents } from './palette/accent.ts';
 
 /** Everything that the styles and drawings of a site depend on. */
 export interface ResolvedTheme {
-  /** The options of the look, and those of the site in their place. A module whose hash is in addresses reads them by this name. */
+  /**
+   * The options of the look, and those of the site in their place. Do not rename: builder/pictures/previews/previews.ts
+   * reads `options`, and its hash is in picture addresses.
+   */
   options: ThemeOptions;
   palette: Palette;
   /** Sizes that the site gives itself. */

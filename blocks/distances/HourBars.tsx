@@ -55,7 +55,7 @@ export function Bar({ times, hours }: { times: Journey['times']; hours: number }
   );
 }
 
-/** Renders a mark beside the name of a way to travel, as on the bars. */
+/** Renders a mark beside the name of a travel speed, as on the bars. */
 export function LegendMark({ isOpen }: { isOpen: boolean }) {
   return (
     <svg className="bars chart" width="17" height="12" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Day } from '../posts/Day.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
-import type { NamedLink } from '../shared/site-context.ts';
+import type { Byline as BylineData, NamedLink } from '../shared/site-context.ts';
 
 /** Renders who wrote a page and when, and its tags; nothing for a page in no collection. */
 export function Byline() {
@@ -10,10 +10,10 @@ export function Byline() {
   if (!byline) return null;
   const { date, authors, tags, note } = byline;
   if (date === undefined && note === undefined && authors.length + tags.length === 0) return null;
-  return <Filled {...byline} />;
+  return <BylineContent {...byline} />;
 }
 
-function Filled({ date, modified, authors, tags, note }: NonNullable<ReturnType<typeof useSiteContext>['byline']>) {
+function BylineContent({ date, modified, authors, tags, note }: BylineData) {
   const labels = useStaticLabels();
   const [before, after] = labels.by.split('{authors}');
   const [beforeDay, afterDay] = labels.updated.split('{day}');

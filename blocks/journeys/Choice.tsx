@@ -10,8 +10,8 @@ interface ChoiceProps {
 }
 
 /**
- * Renders the two fields. The script reads from the first where all places are; until it runs, the button loads the page
- * with what was chosen in its address, where the script looks.
+ * Renders the From and To fields. All places' coordinates are in the first; without the script, the form puts the choice
+ * into the URL.
  */
 export function Choice({ places, chosen: [from, to], id }: ChoiceProps) {
   const { journeyFrom, journeyTo, journeyShow } = useStaticLabels();

@@ -8,7 +8,7 @@ import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Answer } from './Answer.tsx';
 import { Choice } from './Choice.tsx';
-import { isWithin } from './reach.ts';
+import { suits } from './reach.ts';
 
 /**
  * Renders two fields for places, and the answer for the two that are chosen at first; the script answers for others. A
@@ -30,7 +30,7 @@ export function Journeys({ block }: { block: JourneysBlock }) {
         <Answer places={places} />
         <ul className="grid">
           {block.ways.map((way, index) => (
-            <Way key={index} way={way} isOpen={isWithin(way, places)} />
+            <Way key={index} way={way} isOpen={suits(way, places)} />
           ))}
         </ul>
       </div>

@@ -2,7 +2,7 @@
 import type { Place, Travel } from '../../schema/types.ts';
 import { journey } from '../shared/charts/journeys.ts';
 import { inKilometres } from '../shared/charts/geometry/numbers.ts';
-import { isSame, isWithin } from './reach.ts';
+import { isSame, suits } from './reach.ts';
 
 type Selects = [from: HTMLSelectElement, to: HTMLSelectElement];
 
@@ -54,7 +54,7 @@ function show(element: HTMLElement, places: [Place, Place]): void {
     write(timeElements[index]!, { time: time ?? '' }, time !== undefined && !isOne);
   same.hidden = !isOne;
   for (const way of element.querySelectorAll('li')) {
-    const isOpen = isOne || isWithin(limitsOf(way), places);
+    const isOpen = isOne || suits(limitsOf(way), places);
     way.dataset['open'] = String(isOpen);
     way.querySelector<HTMLElement>('.note')!.hidden = isOpen;
   }

@@ -3,7 +3,7 @@ import type { JourneyWay, Place } from '../../schema/types.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
 
 /** Returns whether a way of travel, by its limits in kilometres, suits the journey between two places. */
-export function isWithin(
+export function suits(
   { least = 0, most = Infinity }: Pick<JourneyWay, 'least' | 'most'>,
   [from, to]: [Place, Place],
 ): boolean {

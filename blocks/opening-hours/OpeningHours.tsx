@@ -14,9 +14,14 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
   const week = weekOf(block.hours ?? site!.openingHours);
   const otherDays = block.hours ? [] : site!.specialHours;
   const special = otherDays
-    .map(({ date, until = date, hours, reason }) => ({ from: date, until, spans: readSpans(hours) ?? [], reason }))
+    .map(({ date, until: lastDay = date, hours, reason }) => ({
+      from: date,
+      lastDay,
+      spans: readSpans(hours) ?? [],
+      reason,
+    }))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const data: Hours = { week, special: special.map(({ from, until, spans }) => ({ from, until, spans })) };
+  const data: Hours = { week, special: special.map(({ from, lastDay, spans }) => ({ from, lastDay, spans })) };
   const Heading = block.heading === undefined ? 'h2' : 'h3';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
@@ -35,10 +40,10 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
             <div className="special">
               <Heading>{labels.specialHours}</Heading>
               <dl>
-                {special.map(({ from, until, spans, reason }) => (
-                  <div key={from} data-from={from} data-until={until}>
+                {special.map(({ from, lastDay, spans, reason }) => (
+                  <div key={from} data-from={from} data-until={lastDay}>
                     <dt>
-                      {dateText(from, until, language)}
+                      {dateText(from, lastDay, language)}
                       {reason !== undefined && <span>{reason}</span>}
                     </dt>
                     <Times spans={spans} />
@@ -68,6 +73,7 @@ function StateLine({ hours, timeZone }: { hours: Hours; timeZone: string }) {
       data-open-until={labels.openUntil}
       data-closed-now={labels.closedNow}
       data-closed-until={labels.closedUntil}
+      // The style sheet reserves room for it.
       data-longest={longestState(labels, language)}
     >
       <span />

@@ -7,7 +7,7 @@ export const UNTIL = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as 
 /** Hours of each day of the week from Monday, and those of days (as year-month-day) on which others hold. */
 export interface Hours {
   week: OpenSpan[][];
-  special: { from: string; until: string; spans: OpenSpan[] }[];
+  special: { from: string; lastDay: string; spans: OpenSpan[] }[];
 }
 
 /** A day and a time of it, in minutes from midnight. */
@@ -24,29 +24,31 @@ export interface OpenState {
 
 /** How many days are looked at. */
 const DAYS_AHEAD = 14;
-/** Minutes. */
-const A_DAY = 24 * 60;
-const A_WEEK = 7 * A_DAY;
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /** Returns whether it is open at a moment. Hours that end after midnight belong to the day before. */
 export function openState(hours: Hours, { date, minutes }: Moment): OpenState {
   const spans: OpenSpan[] = [];
   for (let day = -1; day <= DAYS_AHEAD; day++)
     for (const [from, to] of spansOn(hours, addDays(date, day))) {
-      const [start, end] = [from + day * A_DAY, to + day * A_DAY];
+      const [start, end] = [from + day * DAY_MINUTES, to + day * DAY_MINUTES];
       const last = spans.at(-1);
       if (last && start <= last[1]) last[1] = Math.max(last[1], end);
       else spans.push([start, end]);
     }
   const now = spans.find(([from, to]) => from <= minutes && minutes < to);
   const change = now ? now[1] : spans.find(([from]) => from > minutes)?.[0];
-  if (change === undefined || change - minutes > A_WEEK) return { isOpen: now !== undefined };
-  const until = { date: addDays(date, Math.floor(change / A_DAY)), minutes: ((change % A_DAY) + A_DAY) % A_DAY };
+  if (change === undefined || change - minutes > WEEK_MINUTES) return { isOpen: now !== undefined };
+  const until = {
+    date: addDays(date, Math.floor(change / DAY_MINUTES)),
+    minutes: ((change % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES,
+  };
   return { isOpen: now !== undefined, until };
 }
 
 function spansOn({ week, special }: Hours, date: string): OpenSpan[] {
-  const other = special.find(({ from, until }) => from <= date && date <= until);
+  const other = special.find(({ from, lastDay }) => from <= date && date <= lastDay);
   return other ? other.spans : week[weekdayOf(date)]!;
 }
 

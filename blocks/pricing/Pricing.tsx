@@ -37,7 +37,7 @@ function Plan({ plan, level }: { plan: PlanItem; level: 2 | 3 }) {
       </p>
       <Paragraph html={plan.text} className="about" />
       {plan.features && (
-        <ul className="holds">
+        <ul className="plan-features">
           {plan.features.map((feature, index) => (
             <li key={index}>{feature}</li>
           ))}

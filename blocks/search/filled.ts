@@ -1,4 +1,4 @@
-/** What the build adds to the search block of the page that the search leads to. */
+/** Defines what the build adds to the search block of the page that the search leads to. */
 import type { Search } from '../../schema/types.ts';
 
 /** A page at the top of the site's breadcrumbs, and those below it. */

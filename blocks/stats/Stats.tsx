@@ -16,7 +16,7 @@ export function Stats({ block }: { block: StatsBlock }) {
       {...targetOf(block)}
       aria-label={block.heading ?? labels.figures}
     >
-      {isSmall ? <Facts items={block.items} /> : <Figures items={block.items} />}
+      {isSmall ? <Facts items={block.items} /> : <StatList items={block.items} />}
       {block.note !== undefined && (
         <div className="wrap">
           <Paragraph html={block.note} className="note" />
@@ -26,7 +26,7 @@ export function Stats({ block }: { block: StatsBlock }) {
   );
 }
 
-function Figures({ items }: { items: Stat[] }) {
+function StatList({ items }: { items: Stat[] }) {
   return (
     <dl className="wrap" data-rise="">
       {useFilled(items).map(({ number, label, note }, index) => (

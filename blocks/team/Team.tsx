@@ -44,7 +44,7 @@ function Person({ person, level }: { person: TeamMember; level: number }) {
         {role !== undefined && <p className="role">{role}</p>}
         <Paragraph html={text} className="about" />
         {links.length > 0 && (
-          <ul className="reach">
+          <ul className="contacts">
             {links.map(({ icon, label, to }, index) => (
               <li key={index}>
                 <Anchor to={to}>

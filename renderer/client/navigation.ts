@@ -37,8 +37,9 @@ export function useNavigation(navigate: ReturnType<typeof useNavigate>): void {
 
 let latest: URL | undefined;
 
-/** Changes the address once the page is loaded. The browser itself opens one that has a policy of its own, and one that
- * cannot be loaded, of which it reports the problem. */
+/**
+ * Changes the address once the page is loaded. Pages with their own policy, or that fail to load, are left to the browser.
+ */
 async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Promise<void> {
   latest = url;
   const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), LOADING_DELAY);

@@ -32,7 +32,7 @@ export interface RenderedDocument {
   html: string;
   /** The inline styles and scripts, each of which the Content-Security-Policy has to allow. */
   inline: { styles: string[]; scripts: string[] };
-  /** What else it has to allow; there where the page has something of the kind. */
+  /** Further sources the policy must allow, if any. */
   sources?: Sources | undefined;
 }
 
@@ -54,7 +54,10 @@ function expectLink(id: string): string {
   return `<link rel="expect" href="#${escapeHtml(encodeURIComponent(id))}" blocking="render">`;
 }
 
-/** Preloads a font: it is used at once if it arrives within 100 ms, else from the next page on. */
+/**
+ * Preloads a font: it is used at once if it arrives within 100 ms, else from the next page on. As in the @font-face rules:
+ * phones load no fonts.
+ */
 function preload(url: string): string {
   const type = `font/${/\.(?:ttf|otf)$/.exec(url)?.[0].slice(1) ?? 'woff2'}`;
   return `<link rel="preload" as="font" type="${type}" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;

@@ -34,16 +34,19 @@ export async function check(args: string[]): Promise<Result> {
   if (options.out !== undefined) removeOld(options.out);
   const checked = withLanguages(options.fix ? fixFile(options) : checkFile(options.file, options), options);
   await writeReference(options.file);
-  await setImmediate(); // a failure that is still on its way comes before the result
+  await setImmediate(); // lets pending errors be reported first
   // Not a copy, which would need the whole text.
   return { report: Object.assign(checked, { strict: options.strict }), options };
 }
 
 /** Adds what is wrong with the translations of a manifest that is right. A site with an error in one of them is none. */
 function withLanguages(checked: CheckedManifest, { file, launch }: Options): CheckedManifest {
-  const isBeforeLaunch = launch && checked.problems.every(({ severity, code }) => severity !== 'error' || code === 'placeholder'); // prettier-ignore
-  const hasLanguages = checked.site ? languagesOf(checked.site as unknown as Tree).length > 0 : isBeforeLaunch;
-  const source = hasLanguages ? parse(file, checked.text) : [];
+  const hasOnlyPlaceholderErrors = launch && checked.problems.every(({ severity, code }) => severity !== 'error' || code === 'placeholder'); // prettier-ignore
+  const hasLanguages = checked.site
+    ? languagesOf(checked.site as unknown as Tree).length > 0
+    : hasOnlyPlaceholderErrors;
+  if (!hasLanguages) return checked;
+  const source = parse(file, checked.text);
   if (Array.isArray(source)) return checked;
   const found = checkLanguages(file, source.value as Tree, { publicFiles: listFiles(publicFolderOf(file)), launch });
   const isBroken = found.some(({ severity }) => severity === 'error');

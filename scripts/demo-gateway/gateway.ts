@@ -85,6 +85,7 @@ export class DemoGateway {
     const { hash: _hash, surl, furl, ...order } = fields;
     const answer: Fields = { ...order, ...result, mihpayid: gatewayId, mode: 'UPI' };
     answer['hash'] = callbackHash(answer, DEMO_SALT);
+    // The buyer has not come back when it succeeds, as with 'close'.
     if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };

@@ -192,7 +192,9 @@ export class DevServer {
       return void this.#preview.read().then(() => this.#channel.reload());
     }
     if (ownBlocks().some(({ folder }) => file === join(folder, 'schema.json')))
-      print(`${relative(process.cwd(), file)} has changed. Start this command again: it reads the language once.`);
+      print(
+        `${relative(process.cwd(), file)} has changed. Start this command again: the schema is read only at start.`,
+      );
     if (file.endsWith('.scss')) {
       if (this.#reloadStyles()) this.#channel.reload();
     } else if (/\.json$|examples\.yaml$/.test(file) || this.#isInUse(file)) {

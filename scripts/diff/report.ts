@@ -24,7 +24,10 @@ export interface DiffEntry {
   pages?: string[];
 }
 
+export type SectionKind = 'lost' | 'added' | 'removed' | 'renamed' | 'everywhere' | 'changed' | 'redirects' | 'files';
+
 export interface DiffSection {
+  kind: SectionKind;
   heading: string;
   /** Must not be overlooked. */
   isUrgent?: true;

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 export const retry: Command = {
   name: 'retry',
   usage: '[<id>]',
-  about: 'What was given up is sent again: all, or one lead',
+  about: 'Retries failed deliveries: all, or those of one lead',
   options: [],
   ids: { least: 0, most: 1 },
   async run({ store }, { ids: [id] }) {

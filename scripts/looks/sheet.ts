@@ -1,7 +1,7 @@
 /** Puts the first screens of several sites into one picture: wide ones in a row, and each beside its narrow one. */
 import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
-import type { Scheme } from '../dev/gallery/choices.ts';
+import type { Scheme } from '../cli/browser/schemes.ts';
 
 /** What is shown of a page, in px of the page, and how wide that is in the picture. */
 const VIEWS = [

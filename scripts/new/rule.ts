@@ -23,7 +23,7 @@ export function newRule(args: string[]): void {
   console.log(
     `Made the rule ${name} in ${path}: its words, an example of wrong and right, and what it looks for.\n` +
       `After each change of its words, npm run generate writes docs/problems/${name}.md and the list of rules.\n` +
-      'npm test -- problem-pages messages/messages.test tries its examples. What authors will notice belongs into CHANGELOG.md.',
+      'npm test -- problem-pages messages/messages.test tries its examples. What authors will notice belongs in CHANGELOG.md.',
   );
 }
 

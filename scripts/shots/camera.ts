@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../cli/browser/launch-browser.ts';
 import { pictureFileName } from './plan.ts';
-import type { Scheme } from '../dev/gallery/choices.ts';
+import type { Scheme } from '../cli/browser/schemes.ts';
 import type { ShotPlan } from './plan.ts';
 
 const HEIGHT = 900;

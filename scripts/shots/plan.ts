@@ -1,8 +1,8 @@
 /** Plans which pictures to take, from the site and from the options. */
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
-import { SCHEMES } from '../dev/gallery/choices.ts';
-import type { Scheme } from '../dev/gallery/choices.ts';
+import { SCHEMES } from '../cli/browser/schemes.ts';
+import type { Scheme } from '../cli/browser/schemes.ts';
 import { pathIn } from '../../schema/addresses/language-links.ts';
 import type { Site } from '../../schema/types.ts';
 

@@ -3,7 +3,7 @@ import type { Site } from '../../schema/types.ts';
 import { countWord, readingGrade, sentenceLengths, shinglesOf, setSimilarity, textWords } from './measures.ts';
 import { pageLines } from './passages.ts';
 
-export interface PageFigures {
+export interface PageMeasures {
   path: string;
   words: number;
   /** How many words a sentence has, and the standard deviation of that. */
@@ -21,7 +21,7 @@ export interface Pair {
 }
 
 /** Returns the figures of each page: its reading grade where the site is in English, and how often it has a word. */
-export function measurePages(site: Site, word?: string): PageFigures[] {
+export function measurePages(site: Site, word?: string): PageMeasures[] {
   const isEnglish = new Intl.Locale(site.language).language === 'en';
   return site.routes.map((route) => {
     const lines = pageLines(route);

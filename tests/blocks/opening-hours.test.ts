@@ -71,7 +71,7 @@ test('hours of one day and time zones are corrected, too', () => {
 describe('whether it is open', () => {
   const hours = {
     week: weekOf(['Mo-Fr 09:00-12:30, 14:00-18:00', 'Sa 18:00-02:00']),
-    special: [{ from: '2026-12-24', until: '2026-12-25', spans: readSpans('closed')! }],
+    special: [{ from: '2026-12-24', lastDay: '2026-12-25', spans: readSpans('closed')! }],
   };
   // 2026-12-21 is a Monday.
   test.each([

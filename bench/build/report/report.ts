@@ -34,7 +34,7 @@ export async function report(
   { charts, write }: Destinations,
 ): Promise<object> {
   const counts = [...new Set(results.map(({ routes }) => routes))];
-  const facts = `${machine()}; ${often(runs, counts)}.`;
+  const facts = `${machine()}; ${describeRuns(runs, counts)}.`;
   const ours = results[0]!.entry.peer.name;
   const key = `In brackets: the figure of “${ours}” divided by this one; below 1, Waybill took less.`;
   const tables = counts.map((count) => tableOfResults(results.filter(({ routes }) => routes === count)));
@@ -43,15 +43,15 @@ export async function report(
   const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`).join(' ');
   const head = [`${facts} ${key}`, `\`${command}\``];
   console.log(await tidy([...head, ...tables, goals.map((goal) => `- ${goalLine(goal)}`).join('\n')].join('\n\n')));
-  if (charts !== undefined) keep(charts, drawn);
+  if (charts !== undefined) writeDrawings(charts, drawn);
   if (write) {
-    keep(CHARTS, drawn);
+    writeDrawings(CHARTS, drawn);
     await writeSection(kind, [...head, pictures, ...tables].join('\n\n'), goals);
   }
-  return { kind, facts, command, results: results.map(plain), goals };
+  return { kind, facts, command, results: results.map(asData), goals };
 }
 
-function often(runs: number, counts: number[]): string {
+function describeRuns(runs: number, counts: number[]): string {
   const most = runs === 1 ? 'one run' : `medians of ${runs} runs`;
   const single = runs > 1 && Math.max(...counts) > ONE_RUN_ABOVE;
   return single ? `${most}, one run above ${ONE_RUN_ABOVE.toLocaleString('en')} routes` : most;
@@ -64,12 +64,12 @@ function drawingsOf(results: Result[], kind: Kind): Drawing[] {
   return kind === 'curve' ? drawCost(results) : drawBuilds(results);
 }
 
-function keep(folder: string, drawings: Drawing[]): void {
+function writeDrawings(folder: string, drawings: Drawing[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { file, svg } of drawings) writeFileSync(join(folder, file), svg);
 }
 
-function plain({ entry, ...result }: Result): object {
+function asData({ entry, ...result }: Result): object {
   const { name, version } = entry.peer;
   return { key: entry.key, name, version, ...result };
 }

@@ -2,7 +2,7 @@ import type { Field as FieldData } from '../../../schema/types.ts';
 import { boundOn } from '../../../schema/addresses/form-rules.ts';
 import { Field, Select, commonProps } from '../parts/Field.tsx';
 import type { FieldProps } from '../parts/Field.tsx';
-import { useIsHydrated } from '../parts/FormFrame.tsx';
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import type { LongFormBlock } from '../prepare.ts';
 import { Checkbox, Choices } from './Choices.tsx';
 import type { KindProps } from './Choices.tsx';

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Endpoint, Form } from '../../../schema/types.ts';
 import { useSiteContext } from '../../shared/site-context.ts';
 import { Paragraph, Prose } from '../../shared/Prose.tsx';
 import { Section } from '../../shared/Section.tsx';
 import type { FormControl } from '../hooks/use-form.ts';
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { Report } from './Report.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
@@ -22,17 +22,6 @@ interface FormFrameProps {
   afterButton?: ReactNode;
   /** Whether the button is there. */
   hasButton?: boolean;
-}
-
-const noChange = () => () => {};
-
-/** Returns whether scripts run: false on the server, and in the first render of the browser, before hydration. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
 }
 
 /** Returns the id of a form's section. */

@@ -91,7 +91,7 @@ function leader(from: number, to: number): string {
   return `M${AXIS} ${short(from)}C${AXIS + 24} ${short(from)} ${AXIS + 22} ${short(to)} ${AXIS + 46} ${short(to)}`;
 }
 
-/** Moves places apart that are closer than a line of text, each as little as possible; none above the top. */
+/** Moves positions apart that are closer than a line of text, each as little as possible; none above the top. */
 function spread(wanted: number[], top: number): number[] {
   let clusters = wanted.map((value) => ({ sum: value, count: 1, start: Math.max(top, value) }));
   for (let index = 1; index < clusters.length;) {

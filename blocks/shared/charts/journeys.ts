@@ -10,10 +10,10 @@ export type TravelRules = Pick<Atlas, 'language' | 'travel'>;
 
 type DurationLabels = Pick<StaticLabels, 'durationMinutes' | 'durationHours' | 'durationBoth'>;
 
-/** How long a journey takes in one of the site's ways to travel. */
+/** How long a journey takes at one of the site's travel speeds. */
 export interface TravelTime {
   label: string;
-  /** A text for people; undefined beyond the limit of that way. */
+  /** A text for people; undefined beyond the limit of that speed. */
   time: string | undefined;
   /** The same in minutes. */
   minutes: number | undefined;

@@ -1,4 +1,4 @@
-/** What the build finds out about pictures that words may be on. */
+/** Defines what the build finds out about pictures that words may be on. */
 import type { Backdrop } from '../../../schema/types.ts';
 
 /** How much a picture is darkened under words, as steps from 0 to 5: on narrow screens and on wide ones. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FocusEvent } from 'react';
+import { MAIN_ID } from '../../../schema/addresses/layout-ids.ts';
 import { PhoneText } from '../phone/PhoneText.tsx';
 import { currentToast, dismissToast, subscribeToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
@@ -32,7 +33,7 @@ function ToastBox({ toast: { id, tone, message, link }, closeLabel }: { toast: T
     const element = box.current!;
     return () => {
       if (!element.contains(document.activeElement)) return;
-      const next = before?.isConnected ? before : document.getElementById('main');
+      const next = before?.isConnected ? before : document.getElementById(MAIN_ID);
       (next as HTMLElement | null)?.focus({ preventScroll: true });
     };
   }, []);

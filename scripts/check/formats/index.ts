@@ -1,4 +1,4 @@
-/** Every format by its name. */
+/** Lists every format by its name. */
 import type { ReportFormat } from '../report.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { readRecord } from '../../../server/site-record.ts';
 import { createApp } from '../../../server/app.ts';
-import { UnreadableError } from '../../../schema/errors.ts';
 import { buildSite } from '../../../builder/build.ts';
 import { terminalReporter } from '../terminal.ts';
 
@@ -30,14 +29,4 @@ export async function serveBuilt<Result>(manifest: string, use: (url: string) =>
 async function endNow(app: FastifyInstance): Promise<void> {
   const ending = setInterval(() => app.server.closeAllConnections(), 20);
   await app.close().finally(() => clearInterval(ending));
-}
-
-/** Imports a module that needs a browser, where the packages for that are installed. Throws UnreadableError. */
-export async function loadBrowserModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UnreadableError('This needs a browser. Run: npm install --save-dev playwright-core axe-core');
-  }
 }

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
+/** Starts what a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
 import { EditMode } from './editing/edit-mode.ts';
 import { chooseWords } from './editing/words/words.ts';
 import { Panel } from './panel/panel.ts';
@@ -33,7 +33,7 @@ if (isGallery) {
   hot.on('waybill:problems', (found) => {
     performance.mark('waybill:checked');
     panel.show(found);
-    editing.take(found);
+    editing.setProblems(found);
   });
   hot.on('waybill:page', async (page) => {
     if (page.version <= version) return;

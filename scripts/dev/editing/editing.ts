@@ -14,6 +14,7 @@ import { Writer } from './writer.ts';
 /** How pages are shown. */
 export type PageTools = Pick<EditingTools, 'shown' | 'translated' | 'render'>;
 
+/** Answers the requests of pages in edit mode. */
 export class Editing {
   readonly access: WriteAccess;
   readonly writer: Writer;

@@ -4,8 +4,10 @@
  */
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, ExampleEntry } from './block-types.ts';
-import { LOOK_NAMES, SCHEMES, WIDTHS } from './choices.ts';
-import type { Choices, LookName, Scheme, Width } from './choices.ts';
+import { SCHEMES } from '../../cli/browser/schemes.ts';
+import type { Scheme } from '../../cli/browser/schemes.ts';
+import { LOOK_NAMES, WIDTHS } from './choices.ts';
+import type { Choices, LookName, Width } from './choices.ts';
 
 interface GalleryPageProps {
   blockTypes: BlockType[];

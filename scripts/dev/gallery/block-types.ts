@@ -67,8 +67,8 @@ function readEntry(source: Source, item: Tree, index: number): ExampleEntry {
 function locateInExamples(finding: Finding, source: Source, index: number): Problem {
   const pointer = toExamples(finding.pointer, index);
   const { related } = finding;
-  const moved = related ? { related: { ...related, pointer: toExamples(related.pointer, index) } } : {};
-  return { ...locate({ ...finding, pointer, ...moved }, source), where: `example ${index + 1}` };
+  const relatedInExamples = related ? { related: { ...related, pointer: toExamples(related.pointer, index) } } : {};
+  return { ...locate({ ...finding, pointer, ...relatedInExamples }, source), where: `example ${index + 1}` };
 }
 
 /**

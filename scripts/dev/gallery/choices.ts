@@ -1,14 +1,14 @@
 /** Reads from the address what the gallery shows, so that a view can be shared as a link. */
 import { LOOKS } from '../../../theme/looks/looks.ts';
+import { SCHEMES } from '../../cli/browser/schemes.ts';
+import type { Scheme } from '../../cli/browser/schemes.ts';
 
 export const WIDTHS = [360, 768, 1440] as const;
-export const SCHEMES = ['light', 'dark'] as const;
 
 export const LOOK_NAMES = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
 export type LookName = keyof typeof LOOKS;
 export type Width = (typeof WIDTHS)[number];
-export type Scheme = (typeof SCHEMES)[number];
 
 export interface Choices {
   widths: Width[];

@@ -1,4 +1,4 @@
-import type { Scheme } from './choices.ts';
+import type { Scheme } from '../../cli/browser/schemes.ts';
 
 /**
  * Fixes the colour scheme of a page, whatever the visitor's system prefers. Done on the server, since not every browser

@@ -21,7 +21,7 @@ export function refusalOf(request: IncomingMessage, phones: PhoneAccess | undefi
 const MAX_BODY = 10_000;
 
 /** Returns the status that refuses a call which no page of this server would make: its pages always name their origin. */
-export function refusalOfCall({ method, headers }: IncomingMessage): number | undefined {
+export function refusalOfPost({ method, headers }: IncomingMessage): number | undefined {
   const { origin, 'content-type': type, 'content-length': length } = headers;
   if (method !== 'POST') return 405;
   if (origin === undefined) return 403;

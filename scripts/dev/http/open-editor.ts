@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../../cli/terminal.ts';
 import { OPEN_PATH } from '../messages.ts';
-import { refusalOfCall } from './access.ts';
+import { refusalOfPost } from './access.ts';
 import { respond } from './respond.ts';
 import { SECTIONS } from '../manifest/block-positions.ts';
 import type { ClickedWords } from '../manifest/block-positions.ts';
@@ -42,7 +42,7 @@ export async function answerOpen(
   if (request.url!.split('?')[0] !== OPEN_PATH) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
-  const refusal = refusalOfCall(request);
+  const refusal = refusalOfPost(request);
   if (refusal !== undefined) return answer(refusal);
   const body = await json(request).catch(() => undefined);
   const at = await positionFor((body ?? {}) as OpenRequest, preview);

@@ -1,4 +1,4 @@
-/** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
+/** Answers the addresses of the site: pages, form endpoints, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactCard } from '../../../builder/assets/contact-card.ts';
 import { redirectsOf } from '../../../schema/addresses/list-addresses.ts';

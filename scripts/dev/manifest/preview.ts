@@ -33,6 +33,7 @@ export interface PreviewEvents {
   checked(): void;
 }
 
+/** Reads the manifest after each save, and reports the site and its problems. */
 export class Preview {
   readonly manifest: string;
   readonly publicFolder: string;
@@ -66,14 +67,14 @@ export class Preview {
 
   /** Reads the file and all it needs, and waits until it is known what is wrong. */
   async read(): Promise<void> {
-    await this.#follow('full');
+    await this.#requestRead('full');
     await this.#explaining;
     this.#checker.prepare();
   }
 
   /** Reads the file again, if it has changed. */
   refresh(): void {
-    void this.#follow('fast');
+    void this.#requestRead('fast');
   }
 
   /** Returns a page of the site that is shown. */
@@ -119,7 +120,7 @@ export class Preview {
   }
 
   /** Runs one read at a time; a save meanwhile is read next. */
-  #follow(mode: ReadMode): Promise<void> {
+  #requestRead(mode: ReadMode): Promise<void> {
     clearTimeout(this.#settling);
     if (this.#next !== 'full') this.#next = mode;
     return (this.#reading ??= this.#look().finally(() => (this.#reading = undefined)));
@@ -132,12 +133,12 @@ export class Preview {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       const reading = await this.#reader.call('read', mode);
       if (reading.kind !== 'same') this.noticed = noticed;
-      this.#take(reading);
-      if (mode === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), IDLE_TIME);
+      this.#apply(reading);
+      if (mode === 'fast') this.#settling = setTimeout(() => void this.#requestRead('settled'), IDLE_TIME);
     }
   }
 
-  #take(reading: ReadResult): void {
+  #apply(reading: ReadResult): void {
     if (reading.kind === 'same') return;
     this.#read = reading.site ?? this.#read;
     if (reading.kind === 'valid') {

@@ -9,7 +9,7 @@ import { resolveTheme } from '../../../theme/theme.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 import type { WriteAccess } from '../editing/requests/write-access.ts';
 import type { Writer } from '../editing/writer.ts';
-import { refusalOfCall } from '../http/access.ts';
+import { refusalOfPost } from '../http/access.ts';
 import { THEME_PATH } from '../messages.ts';
 import { changesOf } from './colour-changes.ts';
 import { respond } from '../http/respond.ts';
@@ -80,7 +80,7 @@ export class ThemeTrial {
     if (request.url!.split('?')[0] !== THEME_PATH) return false;
     const answer = (status: number, body: object = {}) =>
       respond(response, status, 'application/json', JSON.stringify(body));
-    const refusal = refusalOfCall(request);
+    const refusal = refusalOfPost(request);
     if (refusal !== undefined) return answer(refusal);
     const body: unknown = await json(request).catch(() => undefined);
     if (!theme || typeof body !== 'object' || body === null) return answer(400);

@@ -2,7 +2,7 @@ import { answerOf, matchPages, lostAddresses, redirectEntries } from './addresse
 import { fileEntries } from './files.ts';
 import { comparePage, wholePage } from './page.ts';
 import { count, remark } from '../report.ts';
-import type { DiffEntry, DiffReport, DiffSection } from '../report.ts';
+import type { DiffEntry, DiffReport, DiffSection, SectionKind } from '../report.ts';
 import { SharedChanges } from './shared.ts';
 import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 
@@ -15,23 +15,24 @@ export function compareVersions(before: Version, after: Version): DiffReport {
     const other = after.pages.get(page.key);
     return other ? [[page, other]] : [];
   });
-  const changed = kept.filter(([one, other]) => one.html !== other.html);
+  const changed = kept.filter(([old, now]) => old.html !== now.html);
   const shared = new SharedChanges([before, after]);
   const compared = comparePages([...changed, ...moves.renamed], shared);
   const lost = lostAddresses(before, after);
   const everywhere = [...shared.entries(changed), ...compared.fromElsewhere];
   const renamed = moves.renamed.map((pair) => renamedEntry(pair, after, compared.own.get(pair[1].key)));
   const own = changed.flatMap(([, { key }]) => compared.own.get(key) ?? []);
-  const sections: DiffSection[] = [
-    { heading: 'Lost addresses', isUrgent: true as const, entries: lost },
-    { heading: 'Pages added', entries: wholePages(moves.added, 'added') },
-    { heading: 'Pages removed', entries: wholePages(moves.removed, 'removed', after) },
-    { heading: 'Pages renamed', entries: renamed },
-    { heading: 'Changed once for several pages', entries: everywhere },
-    { heading: 'Pages changed', entries: [...own, ...unexplained(changed, [...own, ...everywhere])] },
-    { heading: 'Redirects', entries: redirectEntries(before, after) },
-    { heading: 'Files', entries: fileEntries(before, after) },
-  ].filter(({ entries }) => entries.length > 0);
+  const all: DiffSection[] = [
+    { kind: 'lost', heading: 'Lost addresses', isUrgent: true, entries: lost },
+    { kind: 'added', heading: 'Pages added', entries: wholePages(moves.added, 'added') },
+    { kind: 'removed', heading: 'Pages removed', entries: wholePages(moves.removed, 'removed', after) },
+    { kind: 'renamed', heading: 'Pages renamed', entries: renamed },
+    { kind: 'everywhere', heading: 'Changed once for several pages', entries: everywhere },
+    { kind: 'changed', heading: 'Pages changed', entries: [...own, ...unexplained(changed, [...own, ...everywhere])] },
+    { kind: 'redirects', heading: 'Redirects', entries: redirectEntries(before, after) },
+    { kind: 'files', heading: 'Files', entries: fileEntries(before, after) },
+  ];
+  const sections = all.filter(({ entries }) => entries.length > 0);
   return {
     before: before.name,
     after: after.name,
@@ -69,14 +70,14 @@ function wholePages(pages: VersionPage[], kind: 'added' | 'removed', now?: Versi
   });
 }
 
-function renamedEntry([one, other]: PagePair, after: Version, own: DiffEntry | undefined): DiffEntry {
-  const answer = answerOf(one.key, after);
+function renamedEntry([before, now]: PagePair, after: Version, own: DiffEntry | undefined): DiffEntry {
+  const answer = answerOf(before.key, after);
   const what =
     answer === undefined
-      ? `There is no redirect: ${one.key} answers “not found” now. Add one under "redirects"`
-      : `${one.key} leads to ${answer}`;
+      ? `There is no redirect: ${before.key} answers “not found” now. Add one under "redirects"`
+      : `${before.key} leads to ${answer}`;
   const changes = own?.changes.filter((change) => change.what !== 'Path') ?? [];
-  return { title: `${one.key} → ${other.key}`, changes: [remark(what), ...changes] };
+  return { title: `${before.key} → ${now.key}`, changes: [remark(what), ...changes] };
 }
 
 /** Returns the pages whose difference no other entry reports, so that the list is complete. */
@@ -89,19 +90,19 @@ function unexplained(changed: PagePair[], entries: DiffEntry[]): DiffEntry[] {
 /** Returns one sentence; `own` of the changed pages have changed in their own words. */
 function summaryOf(sections: DiffSection[], changed: number, own: number, pages: number): string {
   if (sections.length === 0) return `Nothing changed: all ${count(pages, 'page')} are the same.`;
-  const counted = (heading: string, what: string, noun: string, plural?: string): string[] => {
-    const entries = sections.find((section) => section.heading === heading)?.entries.length;
+  const counted = (kind: SectionKind, what: string, noun: string, plural?: string): string[] => {
+    const entries = sections.find((section) => section.kind === kind)?.entries.length;
     return entries ? [`${count(entries, noun, plural)} ${what}`] : [];
   };
   const ownWords = own < changed ? ` (${own || 'none'} in ${own === 1 ? 'its' : 'their'} own words)` : '';
   const counts = [
-    ...counted('Lost addresses', 'lost', 'address', 'addresses'),
-    ...counted('Pages added', 'added', 'page'),
-    ...counted('Pages removed', 'removed', 'page'),
-    ...counted('Pages renamed', 'renamed', 'page'),
+    ...counted('lost', 'lost', 'address', 'addresses'),
+    ...counted('added', 'added', 'page'),
+    ...counted('removed', 'removed', 'page'),
+    ...counted('renamed', 'renamed', 'page'),
     ...(changed > 0 ? [`${changed} of ${count(pages, 'page')} changed${ownWords}`] : []),
-    ...counted('Redirects', 'changed', 'redirect'),
-    ...counted('Files', 'changed', 'file'),
+    ...counted('redirects', 'changed', 'redirect'),
+    ...counted('files', 'changed', 'file'),
   ];
   return counts.length > 0 ? `${counts.join('; ')}.` : 'No page changed, but the manifest did.';
 }

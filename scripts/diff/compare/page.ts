@@ -41,20 +41,25 @@ export function wholePage(page: VersionPage, kind: 'added' | 'removed'): DiffCha
   ];
 }
 
-function compareBlock([before, after]: PagePair, pair: BlockPair, shared: SharedChanges, changes: PageChanges): void {
-  const [one, other] = [pair.before, pair.after];
-  const position = other === undefined ? before.lineOf(`/blocks/${one}`) : after.lineOf(`/blocks/${other}`);
-  if (one === undefined || other === undefined) {
+function compareBlock(
+  [oldPage, newPage]: PagePair,
+  pair: BlockPair,
+  shared: SharedChanges,
+  changes: PageChanges,
+): void {
+  const { before, after } = pair;
+  const position = after === undefined ? oldPage.lineOf(`/blocks/${before}`) : newPage.lineOf(`/blocks/${after}`);
+  if (before === undefined || after === undefined) {
     const [page, index, kind] =
-      one === undefined ? ([after, other!, 'added'] as const) : ([before, one, 'removed'] as const);
+      before === undefined ? ([newPage, after!, 'added'] as const) : ([oldPage, before, 'removed'] as const);
     const passages = page.read.blocks[index]!.map((text): DiffPassage => [{ kind, text }]);
     changes.own.push({ what: `${nameOf(page, index)}, ${kind}`, position, passages });
     return;
   }
-  const name = nameOf(after, other);
-  if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${one + 1}`, position, passages: [] });
-  const words = passagesOf(before.read.blocks[one]!, after.read.blocks[other]!);
-  const [oldBlock, newBlock] = [before.blocks[one]!, after.blocks[other]!];
+  const name = nameOf(newPage, after);
+  if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${before + 1}`, position, passages: [] });
+  const words = passagesOf(oldPage.read.blocks[before]!, newPage.read.blocks[after]!);
+  const [oldBlock, newBlock] = [oldPage.blocks[before]!, newPage.blocks[after]!];
   if (!isSame(oldBlock, newBlock)) {
     const passages = [...words, ...settingChanges(oldBlock, newBlock, words)];
     const how = passages.length > 0 ? 'changed' : 'written differently, with the same words';

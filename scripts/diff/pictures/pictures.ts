@@ -5,7 +5,8 @@ import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { pictureFileName, NOT_FOUND } from '../../shots/plan.ts';
 import type { ShotPlan } from '../../shots/plan.ts';
-import { loadBrowserModule, serveBuilt } from '../../cli/browser/serve-built.ts';
+import { loadBrowserModule } from '../../cli/browser/load-browser-module.ts';
+import { serveBuilt } from '../../cli/browser/serve-built.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
 import { count } from '../report.ts';
@@ -60,7 +61,7 @@ function copyOf({ manifest }: VersionSource, folder: string): string {
 
 /** The pages that changed by themselves first, then the others. */
 function pathsOf({ sections, changedPages }: DiffReport): string[] {
-  const own = sections.find(({ heading }) => heading === 'Pages changed')?.entries.map(({ title }) => title) ?? [];
+  const own = sections.find(({ kind }) => kind === 'changed')?.entries.map(({ title }) => title) ?? [];
   const ordered = [
     ...changedPages.filter((key) => own.includes(key)),
     ...changedPages.filter((key) => !own.includes(key)),

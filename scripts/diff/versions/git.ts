@@ -45,7 +45,7 @@ export class Repository {
     const files = git(this.#root, ['ls-files', '-z', '--', literal(this.#manifest), literal(publicFolder)], { env });
     if (!files.split('\0').includes(this.#manifest))
       throw new UnreadableError(
-        `${ref === 'staged' ? 'The index' : ref} has no file ${this.#manifest}. Choose a state that has it.`,
+        `${ref === 'staged' ? 'The index' : ref} has no file ${this.#manifest}. Choose a commit that has it.`,
       );
     git(this.#root, ['checkout-index', '-z', '--stdin', `--prefix=${resolve(folder)}/`], { env, input: files });
     return join(folder, this.#manifest);
@@ -55,7 +55,7 @@ export class Repository {
     try {
       return git(this.#root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).trim();
     } catch {
-      throw new UnreadableError(`Git knows no state called ${JSON.stringify(ref)}. ${this.#fix()}`);
+      throw new UnreadableError(`Git knows no branch or commit called ${JSON.stringify(ref)}. ${this.#fix()}`);
     }
   }
 

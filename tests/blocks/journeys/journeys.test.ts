@@ -1,6 +1,6 @@
 /** The block in which visitors choose two places: what it says without a script, and what its script would say. */
 import { describe, expect, test } from 'vitest';
-import { isSame, isWithin } from '../../../blocks/journeys/reach.ts';
+import { isSame, suits } from '../../../blocks/journeys/reach.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { bytesOf, publicFiles, render, siteWith } from '../examples.ts';
@@ -112,10 +112,10 @@ describe('limits', () => {
   const hundred = [places.start, places.hour] as [typeof places.start, typeof places.hour];
 
   test('are those of each way; one without limits suits every distance', () => {
-    expect(isWithin({}, hundred)).toBe(true);
-    expect(isWithin({ least: 99, most: 101 }, hundred)).toBe(true);
-    expect(isWithin({ most: 99 }, hundred)).toBe(false);
-    expect(isWithin({ least: 101 }, hundred)).toBe(false);
+    expect(suits({}, hundred)).toBe(true);
+    expect(suits({ least: 99, most: 101 }, hundred)).toBe(true);
+    expect(suits({ most: 99 }, hundred)).toBe(false);
+    expect(suits({ least: 101 }, hundred)).toBe(false);
   });
 
   test('do not hold for a place and itself, wherever it is', () => {

@@ -149,6 +149,16 @@ test('the record that the tests are made with holds every text that configuratio
   const marked = Object.fromEntries(Object.keys(harmless).map((name) => [name, `-${name}-`])) as unknown as Texts;
   const record: Partial<SiteRecord> = { ...recordWith({ ...marked, host: '' }) };
   const all = Object.values(hostingFiles(record as SiteRecord, folder)).join('\n');
-  for (const name of ['page', 'from', 'to', 'elsewhere', 'call', 'back', 'result', 'callOrigin', 'imageHost'])
+  for (const name of [
+    'page',
+    'from',
+    'to',
+    'elsewhere',
+    'endpointPath',
+    'back',
+    'result',
+    'endpointOrigin',
+    'imageHost',
+  ])
     expect.soft(all, name).toContain(`-${name}-`);
 });

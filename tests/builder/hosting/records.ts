@@ -9,10 +9,10 @@ export interface Texts {
   from: string;
   to: string;
   elsewhere: string;
-  call: string;
+  endpointPath: string;
   back: string;
   result: string;
-  callOrigin: string;
+  endpointOrigin: string;
   imageHost: string;
   name: string;
 }
@@ -23,10 +23,10 @@ export const harmless: Texts = {
   from: 'x',
   to: 'x',
   elsewhere: 'x',
-  call: 'x',
+  endpointPath: 'x',
   back: 'x',
   result: 'x',
-  callOrigin: 'x',
+  endpointOrigin: 'x',
   imageHost: 'x',
   name: 'x',
 };
@@ -46,10 +46,10 @@ export function recordWith(texts: Texts): SiteRecord {
       [`/there-${texts.from}`]: `javascript:${texts.elsewhere}`,
     },
     endpoints: [
-      { name: texts.name, path: `/call-${texts.call}`, fields: [], honeypot: 'trap' },
+      { name: texts.name, path: `/call-${texts.endpointPath}`, fields: [], honeypot: 'trap' },
       {
         name: 'pay',
-        path: `/pay-${texts.call}`,
+        path: `/pay-${texts.endpointPath}`,
         fields: [],
         honeypot: 'trap',
         gateway: {
@@ -61,7 +61,7 @@ export function recordWith(texts: Texts): SiteRecord {
         },
       },
     ],
-    formOrigins: [`https://forms.example${texts.callOrigin}`],
+    formOrigins: [`https://forms.example${texts.endpointOrigin}`],
     paysAtGateway: true,
     imageHosts: [`pictures.example${texts.imageHost}`],
     inline: {
@@ -145,10 +145,10 @@ export const hostileTexts: fc.Arbitrary<Texts> = fc.record({
   from: hostile,
   to: hostile,
   elsewhere: hostile,
-  call: hostile,
+  endpointPath: hostile,
   back: hostile,
   result: hostile,
-  callOrigin: hostile,
+  endpointOrigin: hostile,
   imageHost: hostile,
   name: hostile,
 });

@@ -41,6 +41,7 @@ function reportOf(text: string, entries = 1): DiffReport {
     notes: [],
     sections: [
       {
+        kind: 'changed',
         heading: 'Pages changed',
         entries: Array.from({ length: entries }, () => ({ title: text, changes: [change], pages: [text] })),
       },

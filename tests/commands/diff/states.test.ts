@@ -54,7 +54,7 @@ test('two files are compared without Git', () => {
 test.for([
   [
     ['nowhere'],
-    'Git knows no state called "nowhere". List the names with: git branch --all; fetch new ones with: git fetch\n',
+    'Git knows no branch or commit called "nowhere". List the names with: git branch --all; fetch new ones with: git fetch\n',
   ],
   [['HEAD', '--format', 'pdf'], '"pdf" is not a format. There are: text, markdown, html.\n'],
   [['HEAD', '--pictures'], 'Pictures go into the HTML report only. Add: --format html --out diff.html\n'],
@@ -71,7 +71,10 @@ test('a state that has no such manifest is named', () => {
   const workshop = new WorkshopRepository();
   cpSync(workshop.manifest, join(workshop.folder, 'new.yaml'));
   const { status, stderr } = workshop.run('HEAD', join(workshop.folder, 'new.yaml'));
-  expect({ status, stderr }).toEqual({ status: 2, stderr: 'HEAD has no file new.yaml. Choose a state that has it.\n' });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'HEAD has no file new.yaml. Choose a commit that has it.\n',
+  });
 });
 
 test('in a clone that holds only the newest commits, the fix is named', () => {

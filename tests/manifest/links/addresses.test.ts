@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
-import { changed, fixedSite, hotel, onlySaid, saidOf } from '../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlyMessage, newProblemsOf } from '../../support/sites/changed-hotel.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);
@@ -64,7 +64,7 @@ describe('a page at its address on the computer on which it was made', () => {
     (origin) => {
       for (const [words, path] of [[FIELD, '/kitchen'], [HOME, '/privacy'], ['to: /rooms#double', '/rooms#double'], ['[book](/#book)', '/#book']] as const) {
         const site = changed(words, words.replace(path, origin + path));
-        expect(onlySaid(site)).toContain(`Write "${path}".`);
+        expect(onlyMessage(site)).toContain(`Write "${path}".`);
         expect(fixedSite(site)).toBe(hotel);
       }
     },
@@ -77,7 +77,7 @@ describe('a page at its address on the computer on which it was made', () => {
     ['that is its own words', '[privacy](/privacy)', '<http://localhost:4321/privacy>'],
   ])('%s has no fix', (_, words, others) => {
     const site = changed(words, others);
-    expect(saidOf(site)).not.toEqual([]);
+    expect(newProblemsOf(site)).not.toEqual([]);
     expect(fixedSite(site)).toBe(site);
   });
 });

@@ -24,13 +24,13 @@ export function changed(words: string, others: string): string {
 }
 
 /** Returns the problems of a changed site that the valid one does not have. */
-export function saidOf(site: string): Problem[] {
+export function newProblemsOf(site: string): Problem[] {
   return look(encode(site)).problems.filter(({ message }) => !known.has(message));
 }
 
 /** Returns the message and hint of the only problem of a changed site; else how many there are. */
-export function onlySaid(site: string): string {
-  const problems = saidOf(site).map(({ message, hint = '' }) => `${message} ${hint}`.trim());
+export function onlyMessage(site: string): string {
+  const problems = newProblemsOf(site).map(({ message, hint = '' }) => `${message} ${hint}`.trim());
   return problems.length === 1 ? problems[0]! : `${problems.length} problems: ${problems.join(' / ')}`;
 }
 

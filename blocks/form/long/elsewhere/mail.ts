@@ -2,7 +2,7 @@
 import type { Outcome } from '../../answers.ts';
 import type { LongFormBlock } from '../../prepare.ts';
 
-/** Opens the mail program with what was typed. Nothing is known of what becomes of it, so nothing is emptied. */
+/** Opens the mail program with what was typed. The outcome is unknown, so the form keeps its values. */
 export function mailTo(form: HTMLFormElement, { heading, fields, words }: LongFormBlock, url: string): Outcome {
   const values = new FormData(form);
   const lines = fields.flatMap(({ name, label }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '../../answers.ts';
 import type { FormControl, FormState } from '../../hooks/use-form.ts';
-import { useIsHydrated } from '../../parts/FormFrame.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import type { LongFormBlock } from '../../prepare.ts';
 import { findErrorsWithChoices } from '../choice-errors.ts';
 

@@ -80,7 +80,7 @@ function draw(atlas: Atlas, [hub, ...places]: [Place, ...Place[]]): ReactElement
         <g key={name} {...NAME_STYLE} className={`names ${name}`} fontSize={size}>
           <Name label={from} className="from" size={hubSize} />
           {labels.map((label) => (
-            <Name key={label.text} label={label} className={label.reach} />
+            <Name key={label.text} label={label} className={label.coveredBy} />
           ))}
         </g>
       ))}

@@ -27,7 +27,7 @@ export const SCREENS: Screen[] = [
 ];
 
 /** A name that the page's heading may cover on low screens; chart.scss hides it there, by its class. */
-export type NameLabel = Label & { reach?: 'deep' | 'west' | 'south' };
+export type NameLabel = Label & { coveredBy?: 'deep' | 'west' | 'south' };
 /** The height in the drawing below which a name is "deep" or "south". */
 const DEPTH = { wide: 300, small: 455 };
 
@@ -54,8 +54,8 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
       .slice(0, names)
       .map((label): NameLabel => {
         const [left, , , bottom] = boxOf(label, size);
-        if (name === 'small' && bottom > DEPTH.small) return { ...label, reach: 'south' };
-        return heading && left < heading[2] ? { ...label, reach: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
+        if (name === 'small' && bottom > DEPTH.small) return { ...label, coveredBy: 'south' };
+        return heading && left < heading[2] ? { ...label, coveredBy: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
       });
     return { name, size, hubSize, from, labels };
   });

@@ -132,7 +132,7 @@ export class EditMode {
     }
     sessionStorage.setItem(MODE, 'on');
     cancelAnimationFrame(this.#frame); // editing may be on already
-    this.#frame = requestAnimationFrame(this.#follow);
+    this.#frame = requestAnimationFrame(this.#reposition);
     const fault = await this.#refresh();
     const { list } = this.#texts;
     this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.noTexts));
@@ -157,9 +157,9 @@ export class EditMode {
     if (this.#isOn) void this.#refresh();
   }
 
-  /** Takes in what is wrong with the file now. */
-  take(problems: Problems): void {
-    this.#remarks.take(problems);
+  /** Sets what is wrong with the file now. */
+  setProblems(problems: Problems): void {
+    this.#remarks.setProblems(problems);
     if (this.#isOn) this.#meta.show(this.#texts);
   }
 
@@ -187,7 +187,7 @@ export class EditMode {
     stops.hidden = !this.#isOn;
     for (const { sheet } of [this.#meta, this.#outline, ...this.#lazy]) if (!this.#isOn) sheet.allow(false);
     this.#pointing.isOn = this.#pictures.isOn = this.#isOn;
-    this.#pointing.follow();
+    this.#pointing.reposition();
     this.#history.show(this.#texts.state, this.#isOn);
   }
 
@@ -223,11 +223,11 @@ export class EditMode {
   }
 
   /** Texts move with every scroll and every fold: what lies over them follows in each frame. */
-  readonly #follow = () => {
+  readonly #reposition = () => {
     if (!this.#isOn) return;
     if (location.pathname !== this.#path) void this.#refresh();
     leavePageButtonsFree(this.#parts);
-    for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.follow();
-    this.#frame = requestAnimationFrame(this.#follow);
+    for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields, this.#outline]) part.reposition();
+    this.#frame = requestAnimationFrame(this.#reposition);
   };
 }

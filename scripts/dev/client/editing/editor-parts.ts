@@ -114,8 +114,8 @@ export function offerChoice<Value extends string>(
   fieldset.replaceChildren(legend, ...choices);
 }
 
-/** Puts an element over a box of the page. */
-export function place(element: HTMLElement, { left, top, width, height }: Partial<DOMRect>, margin = 0): void {
+/** Positions an element over a box of the page. */
+export function positionOver(element: HTMLElement, { left, top, width, height }: Partial<DOMRect>, margin = 0): void {
   const px = (length: number) => `${Math.round(length * 10) / 10}px`;
   const { style } = element;
   if (left !== undefined) style.left = px(left - margin);

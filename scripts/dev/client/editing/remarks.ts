@@ -1,7 +1,7 @@
-/** What the check says of texts that were edited, beside each of them. */
+/** Shows what the check says of texts that were edited, beside each of them. */
 import type { Problems } from '../../messages.ts';
 import type { ShownProblem } from '../../problems.ts';
-import { buttonOf, place } from './editor-parts.ts';
+import { buttonOf, positionOver } from './editor-parts.ts';
 import { boxOf } from './page/visibility.ts';
 import type { ShownText } from './page/shown-text.ts';
 import type { ShownTexts } from './page/shown-texts.ts';
@@ -14,6 +14,7 @@ interface Remark {
   sentence: string;
 }
 
+/** Keeps a remark beside each edited text that has a problem. */
 export class Remarks {
   readonly #holder: HTMLElement;
   readonly #texts: ShownTexts;
@@ -30,8 +31,8 @@ export class Remarks {
   }
 
   /** Returns what is wrong with a text now. */
-  about(at: string): string[] {
-    return this.#problems.filter(({ pointer }) => pointer === at).map(({ message }) => message);
+  about(pointer: string): string[] {
+    return this.#problems.filter((problem) => problem.pointer === pointer).map(({ message }) => message);
   }
 
   /** Returns the kinds of the warnings about a text. */
@@ -42,13 +43,13 @@ export class Remarks {
   }
 
   /** Shows the problems of a text from now on, since it was edited. */
-  watch(at: string): void {
-    this.#edited.add(at);
+  watch(pointer: string): void {
+    this.#edited.add(pointer);
     this.show();
   }
 
-  /** Takes in what is wrong with the file now. */
-  take({ problems }: Problems): void {
+  /** Sets what is wrong with the file now. */
+  setProblems({ problems }: Problems): void {
     this.#problems = problems;
     this.show();
   }
@@ -59,12 +60,13 @@ export class Remarks {
     this.show();
   }
 
-  follow(): void {
+  /** Positions the remarks again below their texts. */
+  reposition(): void {
     for (const { element, shown } of this.#remarks.values()) {
       const box = boxOf(shown);
       element.hidden = !box;
       if (box)
-        place(element, {
+        positionOver(element, {
           left: Math.max(8, Math.min(box.left, innerWidth - element.offsetWidth - 8)),
           top: box.bottom + 6,
         });
@@ -73,20 +75,20 @@ export class Remarks {
 
   /** Shows what is wrong with edited texts, where the page shows these now. */
   show(): void {
-    for (const [at, remark] of this.#remarks) {
-      remark.shown = this.#texts.find(at) ?? remark.shown;
-      if (this.#edited.has(at) && this.about(at).join(' ') === remark.sentence) continue;
+    for (const [pointer, remark] of this.#remarks) {
+      remark.shown = this.#texts.find(pointer) ?? remark.shown;
+      if (this.#edited.has(pointer) && this.about(pointer).join(' ') === remark.sentence) continue;
       remark.element.remove();
-      this.#remarks.delete(at);
+      this.#remarks.delete(pointer);
     }
-    for (const at of this.#edited) {
-      const [shown, sentence] = [this.#texts.find(at), this.about(at).join(' ')];
-      if (shown && sentence !== '' && !this.#remarks.has(at)) this.#add(shown, sentence);
+    for (const pointer of this.#edited) {
+      const [shown, sentence] = [this.#texts.find(pointer), this.about(pointer).join(' ')];
+      if (shown && sentence !== '' && !this.#remarks.has(pointer)) this.#add(shown, sentence);
     }
   }
 
   #add(shown: ShownText, sentence: string): void {
-    const { at, name, isMarkdown } = shown.text;
+    const { at: pointer, name, isMarkdown } = shown.text;
     const [element, message, choices] = [
       document.createElement('div'),
       document.createElement('p'),
@@ -98,14 +100,14 @@ export class Remarks {
     message.setAttribute('role', 'status');
     choices.className = 'choices';
     const close = buttonOf(words.close, () => {
-      this.#edited.delete(at);
+      this.#edited.delete(pointer);
       this.show();
     });
     choices.append(close);
     element.append(message, choices);
     this.#holder.append(element);
     message.textContent = sentence;
-    this.#remarks.set(at, { element, shown, sentence });
+    this.#remarks.set(pointer, { element, shown, sentence });
     void this.#offerFix(shown, close);
   }
 

@@ -14,7 +14,7 @@ import type { PlacedPicture, SentPicture } from '../../editing/fields/pictures/p
 import { EXAMPLE, OUTLINE } from '../../editing/outline/outline.ts';
 import type { Example, Outline } from '../../editing/outline/outline.ts';
 import { FIND, REPLACE } from '../../editing/plans/find/find.ts';
-import type { FoundPlaces, Replaced, Replacement, Search } from '../../editing/plans/find/find.ts';
+import type { FoundMatches, Replaced, Replacement, Search } from '../../editing/plans/find/find.ts';
 import { PAGES, PLAN } from '../../editing/plans/pages/pages.ts';
 import type { PageAct, PageList, PlanAnswer } from '../../editing/plans/pages/pages.ts';
 import { COMMIT, REVIEW, SHOWN } from '../../editing/review/review.ts';
@@ -24,12 +24,12 @@ import { tokenOfPage } from '../token.ts';
 import { words } from './words/words.ts';
 
 /** How long an answer may take, in milliseconds: a phone out of reach of its network waits for one for minutes. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 function post(address: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', [TOKEN_HEADER]: tokenOfPage() };
   const stop = new AbortController();
-  const timer = address === COMMIT ? undefined : setTimeout(() => stop.abort(), PATIENCE); // hooks of git take as long as they like
+  const timer = address === COMMIT ? undefined : setTimeout(() => stop.abort(), TIMEOUT); // hooks of git take as long as they like
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: stop.signal }).finally(() =>
     clearTimeout(timer),
   );
@@ -128,7 +128,7 @@ export function askPlan(act: PageAct): Promise<PlanAnswer | string> {
 }
 
 /** Returns where words are in the texts of the site. */
-export function askPlaces(search: Search): Promise<FoundPlaces | string> {
+export function askMatches(search: Search): Promise<FoundMatches | string> {
   return ask(FIND, search);
 }
 

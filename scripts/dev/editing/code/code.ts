@@ -1,4 +1,4 @@
-/** What a page in edit mode knows of a part of the manifest as code: a block, a page, or the whole file. */
+/** Defines what a page in edit mode knows of a part of the manifest as code: a block, a page, or the whole file. */
 import type { Severity } from '../../../../manifest/problems/kinds.ts';
 import type { Span, Splice } from '../../../../manifest/problems/problem.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';

@@ -1,5 +1,5 @@
-/** What a page in edit mode knows of the fields of the site, a page, a block, or a part of one. */
-import type { PicturePlace } from './pictures/pictures.ts';
+/** Defines what a page in edit mode knows of the fields of the site, a page, a block, or a part of one. */
+import type { PictureTarget } from './pictures/pictures.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
 
 /** Where a page asks for the fields of a part, with its pointer as `at`. */
@@ -33,7 +33,7 @@ export interface PartField {
   /** Of a list or a map, its entries. */
   entries?: PartEntry[];
   /** Of a picture, or its file: where it belongs. */
-  picture?: PicturePlace;
+  picture?: PictureTarget;
   /** The value that can be added: an entry of a list or a map, or the whole list or part if it is not in the file yet. */
   newValue?: unknown;
 }

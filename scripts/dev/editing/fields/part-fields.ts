@@ -9,7 +9,7 @@ import { isRecord, pagesOf, recordOf } from '../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 import { writtenTitle } from '../outline/block-title.ts';
 import { textNameParts, fieldNameWords } from '../texts/names.ts';
-import { picturePlace } from './pictures/picture-places.ts';
+import { pictureTarget } from './pictures/picture-places.ts';
 import { newValue } from './new-value.ts';
 import type { FieldKind, PartEntry, PartField, PartFields } from './fields.ts';
 
@@ -100,7 +100,7 @@ function fieldOf(
   const { maxLength, maximum, minimum } = node;
   const options = optionsOf(kind, located, names);
   const picture =
-    kind === 'part' ? picturePlace(at, located) : name === 'file' ? holder && picturePlace(part, holder) : undefined;
+    kind === 'part' ? pictureTarget(at, located) : name === 'file' ? holder && pictureTarget(part, holder) : undefined;
   return {
     at,
     label: schema.node.title ?? fieldNameWords(name),

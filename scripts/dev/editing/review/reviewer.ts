@@ -24,6 +24,7 @@ interface Older {
   since: Review['since'];
 }
 
+/** Lists what was changed since the last commit, reverts it, and commits it. */
 export class Reviewer {
   readonly #file: string;
   readonly #publicFolder: string;

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FoundPlaces, Replaced } from '../../../../scripts/dev/editing/plans/find/find.ts';
+import type { FoundMatches, Replaced } from '../../../../scripts/dev/editing/plans/find/find.ts';
 import type { PagePlan } from '../../../../scripts/dev/editing/plans/pages/pages.ts';
 import { hashOf } from '../../../../editing/journal.ts';
 import { startCommand } from '../../../support/commands.ts';
@@ -232,7 +232,7 @@ describe('words are looked for as they are typed, and nothing is written:', () =
   });
 
   test('edits are made for the file that the places are of, and for no other', async () => {
-    const { hash, count } = JSON.parse(bodyOf(await send({ path: '/__waybill/find', body: SEARCH }))) as FoundPlaces;
+    const { hash, count } = JSON.parse(bodyOf(await send({ path: '/__waybill/find', body: SEARCH }))) as FoundMatches;
     const replace = (base: string, replacement: string) =>
       send({ path: '/__waybill/replace', body: { ...SEARCH, base, replacement, excluded: [] } });
     const replaced = JSON.parse(bodyOf(await replace(hash, '$& $1'))) as Replaced;

@@ -59,7 +59,7 @@ describe('a photograph of a phone', () => {
     const photo = await still(5000, 3000).withExif(GPS).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const kept = await sendWell(photo, '../../Ostréa Hafen (1).jpeg');
-    expect(kept).toMatchObject({ kind: 'JPG', width: 2400, height: 4000, was: { width: 3000, height: 5000 }, hadNotes: true }); // prettier-ignore
+    expect(kept).toMatchObject({ kind: 'JPG', width: 2400, height: 4000, was: { width: 3000, height: 5000 }, hadMetadata: true }); // prettier-ignore
     expect(files()).toEqual(BEFORE); // nothing is on disk before it has its place
     expect(await place(kept.id, { focus: '30% 20%' })).toMatchObject({ kind: 'written' });
     const { exif, xmp, iptc, orientation, width, height } = await sharp(join(images, 'ostrea-hafen-1.jpg')).metadata();
@@ -175,7 +175,7 @@ test('the file of a picture is taken away again where its edit fails', async () 
     written: () => undefined,
   });
   const pictures = new PendingPictures(join(site, 'public'), writer);
-  const { id } = (await pictures.take('new.png', await still(40, 30).png().toBuffer())) as KeptPicture;
+  const { id } = (await pictures.add('new.png', await still(40, 30).png().toBuffer())) as KeptPicture;
   const { hash } = (await writer.state()) as CurrentState;
   await expect(pictures.place({ base: hash, at: AT, id, alt: 'x', focus: '' })).rejects.toThrow('The check failed');
   expect(readdirSync(join(site, 'public/images')).toSorted()).toEqual(BEFORE);

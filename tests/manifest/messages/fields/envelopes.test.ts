@@ -1,6 +1,6 @@
 /** Fields of a block or an item in an envelope, as other programs write them: one message, and --fix moves them out. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, hotel, onlySaid } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlyMessage } from '../../../support/sites/changed-hotel.ts';
 
 const further = (lines: string) => lines.replaceAll('\n', '\n  ');
 
@@ -17,7 +17,7 @@ describe.each(['props', 'fields', 'attributes', 'data', 'settings', 'options', '
       ['an item', STEP, `- ${name}:\n              ${further(STEP.slice(2))}`],
       ['a place', PLACE, `${name}:\n      ${further(PLACE)}`],
     ])('the fields of %s are moved out', (_what, fields, nested) => {
-      expect(onlySaid(changed(fields, nested))).toContain(`Remove the line "${name}:", and move`);
+      expect(onlyMessage(changed(fields, nested))).toContain(`Remove the line "${name}:", and move`);
       expect(fixedSite(changed(fields, nested))).toBe(hotel);
     });
   },
@@ -27,7 +27,7 @@ test('a block as a whole below another name is moved out', () => {
   const block = '- type: longtext\n        text: |\n          ## By train';
   const all = hotel.slice(hotel.indexOf(block), hotel.indexOf('      - type: notice\n        id: tide')).trimEnd();
   const site = changed(all, `- component:\n          ${further(all.slice(2)).replaceAll(/\n +(?=\n)/g, '\n')}`);
-  expect(onlySaid(site)).toContain('what is below it are the fields themselves');
+  expect(onlyMessage(site)).toContain('what is below it are the fields themselves');
   expect(fixedSite(site)).toBe(hotel);
 });
 

@@ -1,6 +1,6 @@
 /** A value that YAML takes for nothing: the message says why, and --fix quotes it where it may be a word. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, onlySaid } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, onlyMessage } from '../../../support/sites/changed-hotel.ts';
 
 describe('a word that is nothing to YAML', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('a word that is nothing to YAML', () => {
     ['    heading: The kitchen', '    heading: '],
   ])('behind %s is put in quotes', (words, field) => {
     for (const word of ['Null', 'NULL']) {
-      const said = onlySaid(changed(words, field + word));
+      const said = onlyMessage(changed(words, field + word));
       expect(said).toContain(`found nothing: ${word} without quotes is nothing in YAML.`);
       expect(said).toContain(`double quotes to make it a text: "${word}".`);
       expect(fixedSite(changed(words, field + word))).toBe(changed(words, `${field}"${word}"`));
@@ -23,7 +23,7 @@ describe('a word that is nothing to YAML', () => {
     ['to: /kitchen\n            linkLabel', 'to: Null\n            linkLabel'],
   ])('is none of the values that fit where %s stands', (words, others) => {
     const site = changed(words, others);
-    expect(onlySaid(site)).toMatch(/is nothing in YAML\. Write .* after the colon, or remove the field\.$/);
+    expect(onlyMessage(site)).toMatch(/is nothing in YAML\. Write .* after the colon, or remove the field\.$/);
     expect(fixedSite(site)).toBe(site);
   });
 });
@@ -34,10 +34,10 @@ test.each([
   ['- kingfish', '- null'],
 ])('%s as %s is left to a person', (words, others) => {
   const site = changed(words, others);
-  expect(onlySaid(site)).toMatch(/is nothing in YAML\. Write the value after the colon, or remove the field\.$/);
+  expect(onlyMessage(site)).toMatch(/is nothing in YAML\. Write the value after the colon, or remove the field\.$/);
   expect(fixedSite(site)).toBe(site);
 });
 
 test('a value that is not written at all is missing behind its colon', () => {
-  expect(onlySaid(changed('heading: The kitchen', 'heading:'))).toContain('Write the value after the colon');
+  expect(onlyMessage(changed('heading: The kitchen', 'heading:'))).toContain('Write the value after the colon');
 });

@@ -1,6 +1,6 @@
 /** Values in the notation of another place: the settings of a computer, other keyboards, words of people. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, onlySaid } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, onlyMessage } from '../../../support/sites/changed-hotel.ts';
 
 describe('a language as a computer has it in its settings', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a language as a computer has it in its settings', () => {
     ['zh_Hant_TW.UTF-8', 'zh-Hant-TW'],
     ['de.UTF-8', 'de'],
   ])('%s is %s', (locale, tag) => {
-    expect(onlySaid(changed('language: en-IN', `language: ${locale}`))).toContain(`write "${tag}"`);
+    expect(onlyMessage(changed('language: en-IN', `language: ${locale}`))).toContain(`write "${tag}"`);
     expect(fixedSite(changed('language: en-IN', `language: ${locale}`))).toBe(changed('en-IN', tag));
   });
 
@@ -32,7 +32,7 @@ describe('hours with the signs of Chinese and Japanese keyboards', () => {
     'Su １１：００〜１４：３０',
     'Ｓｕ　１１：００－１４：３０',
   ])('%s', (entry) => {
-    expect(onlySaid(hours(entry))).toContain('Write "Su 11:00-14:30".');
+    expect(onlyMessage(hours(entry))).toContain('Write "Su 11:00-14:30".');
     expect(fixedSite(hours(entry))).toBe(hours('Su 11:00-14:30'));
   });
 
@@ -49,12 +49,12 @@ describe('several mail addresses in one field', () => {
       'mail: stay@seven-gulls.example',
       `mail: stay@seven-gulls.example${between}eat@seven-gulls.example`,
     );
-    expect(onlySaid(site)).toContain('Write one address');
+    expect(onlyMessage(site)).toContain('Write one address');
     expect(fixedSite(site)).toBe(site);
   });
 
   test('as a list, too', () =>
-    expect(onlySaid(changed('mail: stay@seven-gulls.example', 'mail: [a@b.example, c@d.example]'))).toContain(
+    expect(onlyMessage(changed('mail: stay@seven-gulls.example', 'mail: [a@b.example, c@d.example]'))).toContain(
       'Write one address',
     ));
 });
@@ -70,13 +70,13 @@ describe('a word for whether a field of a form has to be filled in', () => {
     ['mandatory', true],
     ['compulsory', true],
   ])('%s is %s', (word, meant) => {
-    expect(onlySaid(required(word))).toContain(`Write ${meant}, without quotes.`);
+    expect(onlyMessage(required(word))).toContain(`Write ${meant}, without quotes.`);
     expect(fixedSite(required(word))).toBe(required(String(meant)));
   });
 
   test('is no word for anything else', () => {
     const site = changed('offline: true', 'offline: optional');
-    expect(onlySaid(site)).toContain('Write true or false, without quotes.');
+    expect(onlyMessage(site)).toContain('Write true or false, without quotes.');
     expect(fixedSite(site)).toBe(site);
   });
 });

@@ -1,6 +1,6 @@
 /** Fields, a list or a number where the name of something that the site defines belongs: the message lists the names. */
 import { expect, test } from 'vitest';
-import { changed, fixedSite, hotel, onlySaid } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlyMessage } from '../../../support/sites/changed-hotel.ts';
 
 const PLACES = 'There are: sandhaven, panjim, dabolim, mumbai, bangalore, delhi. A new place belongs under "places"';
 const page = (field: string) => `  - path: /kitchen\n    ${field}\n`;
@@ -25,7 +25,7 @@ test.each([
   ['  - path: /kitchen\n', page('authors: { name: Mara }'), 'There is none yet. A new author belongs under "authors"'],
 ])('%s as %s', (words, others, hint) => {
   const site = changed(words, others);
-  const said = onlySaid(site);
+  const said = onlyMessage(site);
   expect(said).toMatch(/^Expected the name of one of the site’s [a-z ]+s, found /);
   expect(said).toContain(hint);
   expect(fixedSite(site)).toBe(site);
@@ -36,7 +36,7 @@ test.each([
   ['near: [panjim, dabolim]', 'near: [{ name: panjim }, dabolim]'],
   ['endpoint: booking', 'endpoint: { name: booking }'],
 ])('%s as %s is its name alone', (words, others) => {
-  expect(onlySaid(changed(words, others))).toContain('Write only its name: ');
+  expect(onlyMessage(changed(words, others))).toContain('Write only its name: ');
   expect(fixedSite(changed(words, others))).toBe(hotel);
 });
 
@@ -46,7 +46,7 @@ test('a name in a field of its own, where a list belongs, becomes the list', () 
 
 test('fields besides the name are not thrown away', () => {
   const site = changed('at: sandhaven', 'at: { name: sandhaven, zoom: 3 }');
-  expect(onlySaid(site)).toContain('Write only its name: "sandhaven".');
+  expect(onlyMessage(site)).toContain('Write only its name: "sandhaven".');
   expect(fixedSite(site)).toBe(site);
 });
 

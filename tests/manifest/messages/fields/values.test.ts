@@ -1,6 +1,6 @@
 /** Values that their field does not take: the message says what does fit, and --fix writes it where only one thing can be meant. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, hotel, onlySaid, saidOf } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlyMessage, newProblemsOf } from '../../../support/sites/changed-hotel.ts';
 
 describe('a number or a list out of bounds', () => {
   test.each([
@@ -9,7 +9,9 @@ describe('a number or a list out of bounds', () => {
     ['latitude: 19.0887', 'latitude: 190.887', 'Write a number from -90 to 90.'],
     ['founded: 1931', 'founded: 19311', 'Write a number from 1000 to 3000.'],
     ['near: [panjim, dabolim]', 'near: []', 'Write from 1 to 60 items.'],
-  ])('%s as %s names both bounds', (words, others, hint) => expect(onlySaid(changed(words, others))).toContain(hint));
+  ])('%s as %s names both bounds', (words, others, hint) =>
+    expect(onlyMessage(changed(words, others))).toContain(hint),
+  );
 });
 
 describe('a day that does not exist', () => {
@@ -23,7 +25,7 @@ describe('a day that does not exist', () => {
     ['June 31, 2025', 'There is no day "June 31, 2025": June has 30 days.'],
     ['2026-05-00', 'There is no day 0 in "2026-05-00".'],
   ])('%s is answered with the reason, and left to a person', (text, reason) => {
-    expect(onlySaid(day(text))).toContain(reason);
+    expect(onlyMessage(day(text))).toContain(reason);
     expect(fixedSite(day(text))).toBe(day(text));
   });
 
@@ -32,7 +34,7 @@ describe('a day that does not exist', () => {
     ['2026', 'Write the day as year-month-day, such as "2026-05-12".'],
   ])('%s is a number, of a spreadsheet or a year', (number, hint) => {
     const site = day(number).replace(`"${number}"`, number);
-    expect(onlySaid(site)).toContain(hint);
+    expect(onlyMessage(site)).toContain(hint);
     expect(fixedSite(site)).toBe(site);
   });
 
@@ -50,7 +52,7 @@ describe('a list that is written as one text', () => {
     ['near: [panjim, dabolim]', 'near: ［panjim、dabolim］'],
     ['near: [panjim, dabolim]', 'near: 【“panjim”，“dabolim”】'],
   ])('%s as %s gets hyphens or brackets', (words, others) => {
-    expect(onlySaid(changed(words, others))).toMatch(
+    expect(onlyMessage(changed(words, others))).toMatch(
       /Begin each entry with "- " in place of its|English keyboard: "\[panjim, dabolim\]"/,
     );
     expect(fixedSite(changed(words, others))).toBe(hotel);
@@ -80,7 +82,7 @@ describe('a list that is written as one text', () => {
 
   test('a number in front of one entry alone is asked about, for it may be part of a name', () => {
     const site = changed('types: [LocalBusiness]', 'types: 1. LocalBusiness');
-    expect(onlySaid(site)).toContain('Begin each entry with "- " in place of its number, where it only counts.');
+    expect(onlyMessage(site)).toContain('Begin each entry with "- " in place of its number, where it only counts.');
     expect(fixedSite(site)).toBe(site);
   });
 
@@ -111,7 +113,7 @@ describe('a number with words around it', () => {
   test.each(['since 1931', 'about 1931', 'est. 1931', '1931 (by two brothers)', 'A.D. 1931', 'in 1931'])(
     '%s is written as the number',
     (text) => {
-      expect(onlySaid(changed('founded: 1931', `founded: "${text}"`))).toContain('Write 1931, in digits only');
+      expect(onlyMessage(changed('founded: 1931', `founded: "${text}"`))).toContain('Write 1931, in digits only');
       expect(fixedSite(changed('founded: 1931', `founded: "${text}"`))).toBe(hotel);
     },
   );
@@ -125,7 +127,7 @@ describe('a number with words around it', () => {
     '%s is left to a person',
     (text) => {
       const site = changed('founded: 1931', `founded: ${text}`);
-      expect(onlySaid(site)).toMatch(/Write (?:1931|a number from 1000 to 3000), in digits only/);
+      expect(onlyMessage(site)).toMatch(/Write (?:1931|a number from 1000 to 3000), in digits only/);
       expect(fixedSite(site)).toBe(site);
     },
   );
@@ -134,7 +136,7 @@ describe('a number with words around it', () => {
 describe('a text after | or >, on the same line', () => {
   test.each(['| ', '|- ', '|'])('loses %s, which no text starts with', (sign) => {
     const site = changed('heading: Privacy', `heading: ${sign}Privacy`);
-    expect(onlySaid(site)).toContain('Write the text without |: "Privacy".');
+    expect(onlyMessage(site)).toContain('Write the text without |: "Privacy".');
     expect(fixedSite(site)).toBe(hotel);
   });
 
@@ -142,14 +144,14 @@ describe('a text after | or >, on the same line', () => {
     '%s can be read in two ways, and both are named',
     (text) => {
       const site = changed('lead: The taxi knows the way. Call ${phones.taxi}.', `lead: ${text}`);
-      expect(onlySaid(site)).toMatch(/Write the text without [>|]: ".*", or put it all in double quotes if it is/);
+      expect(onlyMessage(site)).toMatch(/Write the text without [>|]: ".*", or put it all in double quotes if it is/);
       expect(fixedSite(site)).toBe(site);
     },
   );
 
   test('a quotation in a field without quotations is shown as it is typed', () => {
     const site = changed('lead: The taxi knows the way.', 'lead: "> The taxi knows the way.').replace('${phones.taxi}.\n        items', '${phones.taxi}."\n        items'); // prettier-ignore
-    expect(onlySaid(site)).toContain('Visitors would see ">" as it is typed');
+    expect(onlyMessage(site)).toContain('Visitors would see ">" as it is typed');
   });
 });
 
@@ -163,12 +165,12 @@ test.each([
   ['file: /images/room.svg', 'file:', 'Write the path of a file, such as /images/team.jpg, after the colon'],
   ['heading: Privacy', 'heading: null', 'Write the value after the colon'],
 ])('%s as %s says what belongs there', (words, others, hint) =>
-  expect(onlySaid(changed(words, others))).toContain(hint),
+  expect(onlyMessage(changed(words, others))).toContain(hint),
 );
 
 test('things with names that are written as a list are answered with how to write the first', () => {
   const site = changed('  kitchen: "+91 00 0000 0101"\n', '').replace(/phones:\n(?: {2}.*\n)+/, () => 'phones:\n  - label: Front Desk\n    number: "+91 00 0000 0100"\n'); // prettier-ignore
-  expect(saidOf(site)[0]!.hint).toBe(
+  expect(newProblemsOf(site)[0]!.hint).toBe(
     'This is not a list: begin each entry with its name and a colon, without a hyphen. Write front-desk: "+91 00 0000 0100".',
   );
   expect(fixedSite(site)).toBe(site);

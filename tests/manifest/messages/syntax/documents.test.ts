@@ -1,6 +1,6 @@
 /** A line of three hyphens between parts of one manifest: --fix removes it where the parts are one document. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, hotel, onlySaid } from '../../../support/sites/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlyMessage } from '../../../support/sites/changed-hotel.ts';
 
 const SAID = 'A line of three hyphens starts a second document; a manifest is one document. Remove the line';
 
@@ -14,14 +14,14 @@ describe('a line of hyphens', () => {
   ])('between %s goes', (_, next) => {
     for (const line of ['---\n', '--- # more\n', '---  \n']) {
       const site = changed(next, line + next);
-      expect(onlySaid(site)).toBe(`${SAID}.`);
+      expect(onlyMessage(site)).toBe(`${SAID}.`);
       expect(fixedSite(site)).toBe(hotel);
     }
   });
 
   test('goes with every other one below it', () => {
     const site = changed('routes:\n', '---\nroutes:\n').replace('shared:\n', '---\nshared:\n');
-    expect(onlySaid(site)).toBe(`${SAID}, and each other one like it below.`);
+    expect(onlyMessage(site)).toBe(`${SAID}, and each other one like it below.`);
     expect(fixedSite(site)).toBe(hotel);
   });
 
@@ -41,7 +41,7 @@ describe('a line of hyphens', () => {
     ['the same site once more', 'brand:\n', `${hotel}---\nbrand:\n`],
   ])('in front of %s stays, for only a person knows which of the two counts', (_, words, others) => {
     const site = changed(words, others);
-    expect(onlySaid(site)).toBe(`${SAID}.`);
+    expect(onlyMessage(site)).toBe(`${SAID}.`);
     expect(fixedSite(site)).toBe(site);
   });
 

@@ -1,5 +1,5 @@
 /** A text that is being typed: a field over the place where the page shows it. */
-import { buttonOf, place } from '../editor-parts.ts';
+import { buttonOf, positionOver } from '../editor-parts.ts';
 import { boxOf } from '../page/visibility.ts';
 import type { ShownText } from '../page/shown-text.ts';
 import { words } from '../words/words.ts';
@@ -110,12 +110,12 @@ export class Field {
   }
 
   /** Keeps the field over its text. */
-  follow(): void {
+  reposition(): void {
     const box = boxOf(this.shown);
     if (!box) return;
     const width = Math.min(Math.max(box.width + 24, LEAST_WIDTH), innerWidth - 16);
     const left = Math.min(Math.max(box.left - 10, 8), innerWidth - width - 8);
-    place(this.parts.element, { left, top: box.top - 8, width });
+    positionOver(this.parts.element, { left, top: box.top - 8, width });
   }
 
   #typed(): void {

@@ -59,12 +59,12 @@ export class OpenFields {
 
   /** Scrolls where the field would end below the window, or under the editor's own buttons. */
   #bringIntoView(field: Field): void {
-    field.follow();
+    field.reposition();
     const { top, bottom } = field.parts.element.getBoundingClientRect();
     const end = (this.#holder.getRootNode() as ShadowRoot).getElementById('bar')!.getBoundingClientRect().top - GAP;
     if (bottom <= end) return;
     scrollBy({ top: Math.min(bottom - end, Math.max(0, top - HEADER)), behavior: 'instant' });
-    field.follow();
+    field.reposition();
   }
 
   /** Opens what was typed before the page was loaded again, and not written. */
@@ -110,8 +110,8 @@ export class OpenFields {
     return [...this.#fields].find(({ parts }) => parts.element.matches(':focus-within'))?.shown;
   }
 
-  follow(): void {
-    for (const field of this.#fields) field.follow();
+  reposition(): void {
+    for (const field of this.#fields) field.reposition();
   }
 
   #make(shown: ShownText, leave: OpenFieldsEvents['leave']): Field {

@@ -45,7 +45,7 @@ export class PagePictures {
     if (!this.#isOfFiles(event.dataTransfer)) return;
     event.preventDefault();
     const { target, clientX, clientY } = event;
-    const shown = target instanceof Element ? this.#texts.at(target, clientX, clientY) : undefined;
+    const shown = target instanceof Element ? this.#texts.textAtPoint(target, clientX, clientY) : undefined;
     if (shown && isAlt(shown.text.at)) void this.open(shown.text.at, draggedPictures(event.dataTransfer));
     else this.#on.say(pictureWords.dropOnPicture);
   }

@@ -1,5 +1,5 @@
 /** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
-import { place } from '../editor-parts.ts';
+import { positionOver } from '../editor-parts.ts';
 import type { Field } from '../field/field.ts';
 import { boxOf, unfold } from './visibility.ts';
 import { scrollTo } from './stops.ts';
@@ -33,14 +33,14 @@ export class Pointing {
   }
 
   /** Keeps the frame around the text under the pointer. */
-  follow(): void {
+  reposition(): void {
     const box = this.isOn && this.#pointed && boxOf(this.#pointed);
     this.#frame.hidden = !box;
-    if (box) place(this.#frame, box, MARGIN);
+    if (box) positionOver(this.#frame, box, MARGIN);
   }
 
   #textAt({ target, clientX, clientY }: MouseEvent): ShownText | undefined {
-    return this.isOn && target instanceof Element ? this.#texts.at(target, clientX, clientY) : undefined;
+    return this.isOn && target instanceof Element ? this.#texts.textAtPoint(target, clientX, clientY) : undefined;
   }
 
   /** With Control or the like held, a click does what it does on the site; so does a key on a link. */
@@ -64,7 +64,7 @@ export class Pointing {
     const earlyInput = new EarlyInput(this.#frame.parentNode!);
     await this.#texts.settled();
     const under = document.elementFromPoint(clientX, clientY);
-    const shown = this.isOn && under ? this.#texts.at(under, clientX, clientY) : undefined;
+    const shown = this.isOn && under ? this.#texts.textAtPoint(under, clientX, clientY) : undefined;
     earlyInput.endIn(shown && this.#open(shown));
     if (!shown) target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }

@@ -1,4 +1,4 @@
-/** The texts that the open page shows, with the places where they are. */
+/** Finds the texts that the open page shows, with the places where they are. */
 import type { PageText, PageTexts } from '../../../editing/texts/page-text.ts';
 import { rangesOf } from './marked-page.ts';
 import { askTexts } from '../server-calls.ts';
@@ -8,6 +8,7 @@ import type { ShownText } from './shown-text.ts';
 /** How long a page may take to show what is written, and when it is looked at again, in milliseconds. */
 const [PATIENCE, PAUSE] = [500, 30];
 
+/** Holds the texts of the open page, and asks for them again after a change. */
 export class ShownTexts {
   /** In the order of the page. */
   list: ShownText[] = [];
@@ -66,7 +67,7 @@ export class ShownTexts {
   }
 
   /** Returns the text under a point; beside the words, that of the element there if it shows no other. */
-  at(target: Element, x: number, y: number): ShownText | undefined {
+  textAtPoint(target: Element, x: number, y: number): ShownText | undefined {
     const under = this.list.find(({ ranges }) => ranges.some((range) => isHit(range, target, x, y)));
     if (under) return under;
     const [only, another] = this.list.filter(({ ranges }) => ranges.some((range) => elementOf(range) === target));
@@ -74,8 +75,8 @@ export class ShownTexts {
   }
 
   /** Returns the text that is written at a place. */
-  find(at: string): ShownText | undefined {
-    return this.list.find(({ text }) => text.at === at);
+  find(pointer: string): ShownText | undefined {
+    return this.list.find(({ text }) => text.at === pointer);
   }
 
   /** Returns what a text of an earlier file is now, also where it has moved; undefined where none or several could be it. */

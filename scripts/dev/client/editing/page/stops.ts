@@ -1,5 +1,5 @@
 /** Makes the texts of a page reachable by keyboard: a button for each, of which Tab reaches one, and the arrow keys all. */
-import { place } from '../editor-parts.ts';
+import { positionOver } from '../editor-parts.ts';
 import { boxOf, isReachable, unfold } from './visibility.ts';
 import type { ShownText } from './shown-text.ts';
 import { words } from '../words/words.ts';
@@ -13,6 +13,7 @@ interface StopEvents {
   entered(shown: ShownText): void;
 }
 
+/** Keeps a button for each text of the page, in its order. */
 export class Stops {
   readonly #group: HTMLElement;
   readonly #on: StopEvents;
@@ -29,20 +30,21 @@ export class Stops {
   show(list: ShownText[]): void {
     const { focused } = this;
     const kept = focused ?? this.#current();
-    const index = [...this.#shown.values()].findIndex(({ text }) => text.at === kept?.text.at);
-    const known = new Map(Array.from(this.#shown, ([stop, { text }]) => [text.at, stop]));
+    const number = [...this.#shown.values()].findIndex(({ text }) => text.at === kept?.text.at);
+    const stopsByPointer = new Map(Array.from(this.#shown, ([stop, { text }]) => [text.at, stop]));
     this.#shown.clear();
     const stops = list.filter(isReachable).map((shown) => {
-      const stop = known.get(shown.text.at) ?? this.#makeStop();
+      const stop = stopsByPointer.get(shown.text.at) ?? this.#makeStop();
       stop.textContent = words.name(shown.text.name, shown.text.isMarkdown);
       this.#shown.set(stop, shown);
       return stop;
     });
     const isSame =
-      stops.length === this.#group.childElementCount && stops.every((stop, at) => stop === this.#group.children[at]);
+      stops.length === this.#group.childElementCount &&
+      stops.every((stop, index) => stop === this.#group.children[index]);
     if (!isSame) this.#group.replaceChildren(...stops);
     // A text that was given an address of its own, or is gone, leaves the keyboard at the same number.
-    const current = stops.find((stop) => this.#shown.get(stop)!.text.at === kept?.text.at) ?? stops[index] ?? stops[0];
+    const current = stops.find((stop) => this.#shown.get(stop)!.text.at === kept?.text.at) ?? stops[number] ?? stops[0];
     for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1;
     if (focused && !this.focused) current?.focus({ preventScroll: true });
   }
@@ -54,19 +56,19 @@ export class Stops {
   }
 
   /** Leads the keyboard to a text, or so many texts further; without one, or where it is gone, to where it was last. */
-  focus(at?: string, further = 0): void {
+  focus(pointer?: string, further = 0): void {
     const stops = [...this.#shown.keys()];
-    const wanted = stops.findIndex((stop) => this.#shown.get(stop)!.text.at === at);
+    const wanted = stops.findIndex((stop) => this.#shown.get(stop)!.text.at === pointer);
     const index = wanted === -1 ? stops.findIndex(({ tabIndex }) => tabIndex === 0) : wanted;
     stops[Math.min(Math.max(index + further, 0), stops.length - 1)]?.focus({ preventScroll: true });
   }
 
   /** Keeps the button that has the focus over its text. */
-  follow(): void {
+  reposition(): void {
     const { activeElement } = this.#group.getRootNode() as ShadowRoot;
     const shown = activeElement && this.#shown.get(activeElement as HTMLElement);
     const box = shown && boxOf(shown);
-    if (box) place(activeElement as HTMLElement, box);
+    if (box) positionOver(activeElement as HTMLElement, box);
   }
 
   #current(): ShownText | undefined {
@@ -87,7 +89,7 @@ export class Stops {
     if (!shown) return;
     if (!boxOf(shown)) unfold(shown);
     scrollTo(shown);
-    this.follow();
+    this.reposition();
     this.#on.entered(shown);
   }
 

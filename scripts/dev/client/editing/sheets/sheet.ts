@@ -16,6 +16,7 @@ export interface SheetOptions {
   isBeside?: boolean;
 }
 
+/** Opens and closes a part of the editor, with its button. */
 export class Sheet {
   static #current: Sheet | undefined;
   readonly panel = document.createElement('section');

@@ -8,9 +8,9 @@ import { hasExactly } from '../../requests/has-exactly.ts';
 import type { WriteAccess } from '../../requests/write-access.ts';
 import type { Outcome } from '../../writer.ts';
 import type { PendingPictures } from './pending-pictures.ts';
-import { MOST_SENT, NAME_HEADER, PICTURE, PICTURE_TYPE } from './pictures.ts';
+import { MAX_UPLOAD_BYTES, NAME_HEADER, PICTURE, PICTURE_TYPE } from './pictures.ts';
 import type { PlacedPicture } from './pictures.ts';
-import { tooLarge } from './prepare-picture.ts';
+import { tooLargeMessage } from './prepare-picture.ts';
 
 /** Longer names are none that a person gave. */
 const LONGEST_NAME = 2000;
@@ -24,11 +24,12 @@ export async function answerPicture(
   if (request.url !== PICTURE) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
-  const refusal = access.refusalOf(request, { type: PICTURE_TYPE, most: MOST_SENT });
-  if (refusal !== undefined) return answer(refusal, refusal === 413 ? { sentence: tooLarge(MOST_SENT) } : {});
+  const refusal = access.refusalOf(request, { type: PICTURE_TYPE, most: MAX_UPLOAD_BYTES });
+  if (refusal !== undefined)
+    return answer(refusal, refusal === 413 ? { sentence: tooLargeMessage(MAX_UPLOAD_BYTES) } : {});
   const name = nameIn(request);
   if (name === undefined) return answer(400);
-  const taken = await pictures.take(name, await buffer(request));
+  const taken = await pictures.add(name, await buffer(request));
   return answer('sentence' in taken ? 422 : 200, taken);
 }
 

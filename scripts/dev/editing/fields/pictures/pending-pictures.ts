@@ -28,8 +28,8 @@ export class PendingPictures {
     this.#writer = writer;
   }
 
-  /** Takes a picture in, if it is one that can be shown. */
-  async take(name: string, bytes: Buffer): Promise<SentPicture> {
+  /** Adds a picture, if it is one that can be shown. */
+  async add(name: string, bytes: Buffer): Promise<SentPicture> {
     const picture = await preparePicture(bytes);
     if ('sentence' in picture) return picture;
     const id = ++this.#count;

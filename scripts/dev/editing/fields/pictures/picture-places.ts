@@ -7,13 +7,13 @@ import { fieldPointer, valueAt } from '../../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../../schema/values/pointer.ts';
 import { isRecord } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
-import type { PicturePlace } from './pictures.ts';
+import type { PictureTarget } from './pictures.ts';
 
 /** Formats of fields that hold a picture. */
 const PICTURES = new Set(['file', 'backdrop']);
 
 /** Returns the place of a picture that a part of the schema is; undefined where it is none. */
-export function picturePlace(at: Pointer, { node, base }: Located): PicturePlace | undefined {
+export function pictureTarget(at: Pointer, { node, base }: Located): PictureTarget | undefined {
   const { file, alt, focus } = node.properties ?? {};
   if (!file || !alt || !PICTURES.has(deref({ node: file, base }).node.format ?? '')) return undefined;
   return { at, takesFocalPoint: focus !== undefined };
@@ -26,7 +26,7 @@ export function editsToPlace(
   picture: { file: string; alt: string; focus: string },
 ): Edit[] | undefined {
   const schema = at === '' ? undefined : schemaAt(manifest, at);
-  const place = schema && picturePlace(at, schema);
+  const place = schema && pictureTarget(at, schema);
   if (!place) return undefined;
   const { focus, ...words } = picture;
   const fields = { ...words, ...(place.takesFocalPoint && focus !== '' ? { focus } : {}) };

@@ -11,13 +11,13 @@ export const PLACE_PICTURE = '/__waybill/place-picture';
 export const NAME_HEADER = 'x-waybill-name';
 
 /** The most bytes that are taken: as many as the check allows. */
-export const MOST_SENT = 50 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
 /** The type of the body. No form can send it. */
 export const PICTURE_TYPE = 'application/octet-stream';
 
 /** Where a picture belongs: the part with its file and its alternative text, and whether it takes a focal point. */
-export interface PicturePlace {
+export interface PictureTarget {
   at: Pointer;
   takesFocalPoint: boolean;
 }
@@ -34,8 +34,8 @@ export interface KeptPicture {
   bytes: number;
   /** As it was sent. */
   was: { width: number; height: number; bytes: number };
-  /** The camera had noted something in it, such as the place, that was taken out. */
-  hadNotes: boolean;
+  /** Metadata of the camera, such as the location, was removed. */
+  hadMetadata: boolean;
 }
 
 /** A picture put into its place. An empty alternative text marks decoration. */

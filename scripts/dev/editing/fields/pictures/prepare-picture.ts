@@ -1,4 +1,4 @@
-/** Makes a picture that somebody sent ready to be kept: upright, not larger than it can be shown, and without what the camera noted. */
+/** Makes a picture that somebody sent ready to be kept: upright, not larger than it can be shown, and without the metadata of the camera. */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { checkDrawing } from '../../../../../manifest/public/drawings/check-drawing.ts';
@@ -45,19 +45,28 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | {
   const { kind, extension, encode } = KINDS[head.format]!;
   const { width, height } = head.autoOrient;
   const was = { width, height, bytes: bytes.length };
-  const hadNotes = hasNotes(head);
-  if (!hadNotes && Math.max(width, height) <= LONGEST_SIDE)
-    return { kind, extension, content: bytes, width, height, bytes: bytes.length, was, hadNotes };
+  const hadMetadata = hasMetadata(head);
+  if (!hadMetadata && Math.max(width, height) <= LONGEST_SIDE)
+    return { kind, extension, content: bytes, width, height, bytes: bytes.length, was, hadMetadata };
   const fitting = sharp(bytes)
     .autoOrient()
     .keepIccProfile()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await encode(fitting).toBuffer({ resolveWithObject: true });
-  return { kind, extension, content: data, width: info.width, height: info.height, bytes: data.length, was, hadNotes };
+  return {
+    kind,
+    extension,
+    content: data,
+    width: info.width,
+    height: info.height,
+    bytes: data.length,
+    was,
+    hadMetadata,
+  };
 }
 
 /** Returns whether a picture says more than it shows: where and when it was taken, by which device, or which side is up. */
-function hasNotes({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean {
+function hasMetadata({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean {
   return Boolean(exif ?? xmp ?? iptc ?? comments) || orientation !== 1;
 }
 
@@ -70,7 +79,7 @@ async function prepareDrawing(bytes: Buffer): Promise<PreparedPicture | { senten
   if (fault) return refused(fault);
   const { width, height } = await sharp(bytes).metadata();
   const was = { width, height, bytes: bytes.length };
-  return { kind: 'SVG', extension: 'svg', content: bytes, ...was, was, hadNotes: false };
+  return { kind: 'SVG', extension: 'svg', content: bytes, ...was, was, hadMetadata: false };
 }
 
 function textOf(bytes: Buffer): string | undefined {
@@ -86,5 +95,5 @@ const refused = ({ message, hint }: PictureFault) => ({
 });
 
 /** Says how many bytes are too many. */
-export const tooLarge = (most: number) =>
+export const tooLargeMessage = (most: number) =>
   `This file has more than ${readable(Math.round(most / 1e6))} MB. Save it smaller.`;

@@ -11,7 +11,7 @@ import { staleCatalogs } from '../stale-catalogs.ts';
 import { groupByLocation, locationAt } from '../touched-parts.ts';
 import { acceptedEdits } from './accepted-edits.ts';
 import { MOST_PLACES } from './find.ts';
-import type { FoundPlace, FoundPlaces, Replaced, Replacement, Search } from './find.ts';
+import type { FoundMatch, FoundMatches, Replaced, Replacement, Search } from './find.ts';
 import { findTexts } from './found-texts.ts';
 import type { FoundText } from './found-texts.ts';
 import { replaceSpans } from './matches.ts';
@@ -26,7 +26,7 @@ export async function answerFind(
   request: Tree,
   { hash, manifest, usage }: ParsedManifest,
   { manifestFile, shown }: EditingTools,
-): Promise<FoundPlaces | undefined> {
+): Promise<FoundMatches | undefined> {
   if (!isSearch(request)) return undefined;
   const texts = findTexts(manifest, request, shown!.site.language);
   const places = texts.flatMap((text) => placesIn(manifest, text));
@@ -84,7 +84,7 @@ function shownTexts(texts: FoundText[]): FoundText[] {
   });
 }
 
-function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundPlace[] {
+function placesIn(manifest: Tree, { at, text, found }: FoundText): FoundMatch[] {
   const name = textNameParts(manifest, at);
   return found.map(({ start, end }, index) => ({
     at,

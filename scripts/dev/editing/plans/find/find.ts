@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /** A place of the words: the text that it is in, its number there, and what is around it. */
-export interface FoundPlace {
+export interface FoundMatch {
   at: Pointer;
   index: number;
   name: string[];
@@ -35,11 +35,11 @@ export interface FoundPlace {
 
 /** The places in one part of the site. */
 export interface FoundPart extends ChangeLocation {
-  places: FoundPlace[];
+  places: FoundMatch[];
 }
 
 /** Every place, in the order of the file. */
-export interface FoundPlaces {
+export interface FoundMatches {
   hash: string;
   parts: FoundPart[];
   /** How many there are, also beyond those that are shown. */

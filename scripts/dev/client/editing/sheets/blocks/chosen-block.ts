@@ -1,6 +1,6 @@
 /** Shows on the page which of its blocks is chosen: a frame is around it. */
 import { blockElements } from '../../../blocks.ts';
-import { place } from '../../editor-parts.ts';
+import { positionOver } from '../../editor-parts.ts';
 
 /** How far a block is from its frame, and from the top of the window where the page is scrolled to it. */
 const [MARGIN, TOP] = [-1, 90];
@@ -13,10 +13,10 @@ export class ChosenBlock {
   }
 
   /** Keeps the frame around the block with a number; without one, there is none. */
-  follow(index: number | undefined): void {
+  reposition(index: number | undefined): void {
     const element = elementAt(index);
     this.#frame.hidden = !element;
-    if (element) place(this.#frame, element.getBoundingClientRect(), MARGIN);
+    if (element) positionOver(this.#frame, element.getBoundingClientRect(), MARGIN);
   }
 
   /** Scrolls the page to a block, unless its head is in view. */

@@ -25,6 +25,7 @@ interface OutlineEvents {
   shown(time: number): Promise<void>;
 }
 
+/** Lists the blocks of the page, and carries out what is done with the chosen one. */
 export class OutlineSheet {
   readonly sheet: Sheet;
   readonly #list = new ListBox(words.blocks, () => this.#chosen());
@@ -68,7 +69,7 @@ export class OutlineSheet {
   async refresh(): Promise<void> {
     if (!this.sheet.isOpen) return;
     const outline = await this.#latest.of(askOutline(location.pathname));
-    if (typeof outline === 'string') return this.#blame(outline);
+    if (typeof outline === 'string') return this.#showError(outline);
     const same = this.#block && sameBlock(outline.blocks, this.#block);
     this.#outline = outline;
     this.#show(same ? outline.blocks.indexOf(same) : this.#list.index);
@@ -76,8 +77,8 @@ export class OutlineSheet {
   }
 
   /** Keeps the frame around the chosen block. */
-  follow(): void {
-    this.#shown.follow(this.sheet.isOpen && this.#block ? this.#list.index : undefined);
+  reposition(): void {
+    this.#shown.reposition(this.sheet.isOpen && this.#block ? this.#list.index : undefined);
   }
 
   get #blocks(): OutlineBlock[] {
@@ -92,7 +93,7 @@ export class OutlineSheet {
     this.#choice.element.hidden = true;
     this.#part.close();
     this.#main.hidden = false;
-    this.#blame('');
+    this.#showError('');
     this.#on.say('');
     this.sheet.panel.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
     await this.refresh();
@@ -116,7 +117,7 @@ export class OutlineSheet {
   }
 
   #chosen(): void {
-    this.#blame('');
+    this.#showError('');
     this.#showActs();
     this.#shown.reveal(this.#list.index);
   }
@@ -186,8 +187,8 @@ export class OutlineSheet {
     if (!clipboard) return this.#on.say(words.clipboardEmpty);
     const [source] = await Promise.all([askOutline(clipboard.page), this.refresh()]);
     const outline = this.#outline;
-    if (typeof source === 'string') return this.#blame(source);
-    if (outline?.list === undefined || source.hash !== outline.hash) return this.#blame(words.changedMeanwhile);
+    if (typeof source === 'string') return this.#showError(source);
+    if (outline?.list === undefined || source.hash !== outline.hash) return this.#showError(words.changedMeanwhile);
     const edits = editsToPaste(clipboard, sameBlock(source.blocks, clipboard)?.at, `${outline.list}/${this.#next}`);
     const index = indexOf(edits[0]!.path);
     if ((await this.#write(edits, index, words.pasted(clipboard.title, index + 1))) && clipboard.isCut)
@@ -201,25 +202,25 @@ export class OutlineSheet {
   }
 
   #choose(): void {
-    this.#blame('');
+    this.#showError('');
     this.#main.hidden = true;
     this.#choice.open(this.#outline!.kinds, this.#block ? words.addAfter(blockLabel(this.#block)) : words.actions.add);
   }
 
   #back(act: Act): void {
     this.#main.hidden = false;
-    this.#blame('');
+    this.#showError('');
     void this.refresh();
     this.#acts.focus(act);
   }
 
   async #add(kind: BlockKind): Promise<void> {
-    this.#blame('');
+    this.#showError('');
     this.#on.say('');
     const path = `${this.#outline!.list!}/${this.#next}`;
     const example = await askExample(kind.type, path);
-    if (typeof example === 'string') return this.#blame(example);
-    if ('sentence' in example) return this.#blame(example.sentence);
+    if (typeof example === 'string') return this.#showError(example);
+    if ('sentence' in example) return this.#showError(example.sentence);
     const name = words.block(kind.name, undefined);
     if (!(await this.#write([{ op: 'add', path, value: example.value }], this.#next, words.added(name)))) return;
     this.#choice.close();
@@ -228,10 +229,13 @@ export class OutlineSheet {
 
   /** Writes, chooses the block with a number, and says what was done. Returns whether it was. */
   async #write(edits: Edit[], index: number, done: string): Promise<boolean> {
-    if (edits.length > MAX_EDITS) return (this.#blame(words.tooManyPlaces), false);
-    const outcome = await write({ base: this.#outline!.hash, edits });
-    if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
-    this.#blame('');
+    const isAllowed = edits.length <= MAX_EDITS;
+    const outcome = isAllowed ? await write({ base: this.#outline!.hash, edits }) : undefined;
+    if (outcome?.kind !== 'written') {
+      this.#showError(outcome ? refusalOf(outcome) : words.tooManyPlaces);
+      return false;
+    }
+    this.#showError('');
     await this.refresh();
     this.#show(index);
     void this.#on.shown(outcome.time).then(() => this.#shown.reveal(this.#list.index));
@@ -239,7 +243,7 @@ export class OutlineSheet {
     return true;
   }
 
-  #blame(sentence: string): void {
+  #showError(sentence: string): void {
     this.#fault.textContent = sentence;
   }
 }

@@ -114,7 +114,7 @@ export class CodeView implements SheetContent {
 
   async #readParts(): Promise<void> {
     const parts = await this.#latest.of(partsOfPage());
-    if (typeof parts === 'string') return this.#blame(parts);
+    if (typeof parts === 'string') return this.#showError(parts);
     const typed = codeDraft()?.at; // perhaps on another page
     const isElsewhere = typed !== undefined && !parts.some(({ at }) => at === typed);
     this.#parts = isElsewhere ? [{ at: typed, label: codeWords.typedElsewhere }, ...parts] : parts;
@@ -133,11 +133,11 @@ export class CodeView implements SheetContent {
   async #show(at: Pointer): Promise<void> {
     const code = await askCode(at);
     if (typeof code === 'string' || 'sentence' in code)
-      return this.#blame(typeof code === 'string' ? code : code.sentence);
+      return this.#showError(typeof code === 'string' ? code : code.sentence);
     if (this.#isChanged) return; // something was typed while the answer was on its way
     this.#shown = { ...code, at };
     this.#choice.value = at;
-    this.#blame('');
+    this.#showError('');
     this.#editor.show(code.code, code);
     this.#showButtons();
   }
@@ -186,12 +186,12 @@ export class CodeView implements SheetContent {
     const outcome = await write({ base: shown.hash, at: shown.at, code });
     this.#isBusy = false;
     if (outcome.kind !== 'written') {
-      this.#blame(refusalOf(outcome));
+      this.#showError(refusalOf(outcome));
       return false;
     }
     dropCodeDraft();
     Object.assign(shown, { hash: outcome.hash, code });
-    this.#blame('');
+    this.#showError('');
     this.#on.say(words.written(outcome.lines));
     this.#showButtons();
     await this.#refresh();
@@ -202,7 +202,7 @@ export class CodeView implements SheetContent {
     if (!this.#shown) return;
     dropCodeDraft();
     this.#editor.show(this.#shown.code, this.#shown);
-    this.#blame('');
+    this.#showError('');
     this.#showButtons();
     this.#editor.focus();
     void this.#refresh();
@@ -213,7 +213,7 @@ export class CodeView implements SheetContent {
       button.setAttribute('aria-disabled', String(!this.#isChanged));
   }
 
-  #blame(sentence: string): void {
+  #showError(sentence: string): void {
     this.#fault.textContent = sentence;
   }
 }

@@ -1,7 +1,7 @@
 /** Defines what fields and their controls know of each other. */
 import type { Edit } from '../../../../../../editing/edit.ts';
 import type { PartField } from '../../../../editing/fields/fields.ts';
-import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+import type { PictureTarget } from '../../../../editing/fields/pictures/pictures.ts';
 
 /** What a control reports to its field. */
 export interface ControlEvents {
@@ -14,7 +14,7 @@ export interface ControlEvents {
   /** The entry at a place is to be shown with its own fields. */
   enter(at: string): void;
   /** Another picture is wanted at a place; one may be there already, as what was dropped. */
-  picture(place: PicturePlace, files?: FileList): void;
+  picture(place: PictureTarget, files?: FileList): void;
 }
 
 /** A control: what shows it, and the element that a label is for, where it is only one. */

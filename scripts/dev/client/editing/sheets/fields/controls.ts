@@ -1,5 +1,5 @@
 /** Makes the control of a field by what it holds. */
-import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+import type { PictureTarget } from '../../../../editing/fields/pictures/pictures.ts';
 import type { FieldKind, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { offerValues } from '../../field/value-list.ts';
@@ -35,7 +35,7 @@ export function makeControl(field: PartField, on: ControlEvents, id: string): Co
 }
 
 /** Lets a picture be chosen for, dropped on or pasted into a control. */
-function addPicture({ element }: Control, place: PicturePlace, on: ControlEvents): void {
+function addPicture({ element }: Control, place: PictureTarget, on: ControlEvents): void {
   element.append(buttonOf(pictureWords.choose, () => on.picture(place)));
   element.addEventListener('dragover', (event) => event.preventDefault());
   const take = (event: Event, data: DataTransfer | null) => {

@@ -1,6 +1,6 @@
 /** One field of a part: its label, its control, its help, and what the check says of it. */
 import type { Edit } from '../../../../../../editing/edit.ts';
-import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+import type { PictureTarget } from '../../../../editing/fields/pictures/pictures.ts';
 import type { PartField } from '../../../../editing/fields/fields.ts';
 import type { Outcome } from '../../../../editing/writer.ts';
 import { alertLine, buttonOf } from '../../editor-parts.ts';
@@ -17,7 +17,7 @@ export interface FieldEvents {
   /** Shows the fields of a part within this one. */
   enter(at: string): void;
   /** Opens the dialog for a picture; `files` are those that were dropped. */
-  picture(place: PicturePlace, files?: FileList): void;
+  picture(place: PictureTarget, files?: FileList): void;
 }
 
 let count = 0;

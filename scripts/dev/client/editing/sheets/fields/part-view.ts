@@ -5,7 +5,7 @@ import type { Outcome } from '../../../../editing/writer.ts';
 import { buttonOf } from '../../editor-parts.ts';
 import { askFields, write } from '../../server-calls.ts';
 import { words } from '../../words/words.ts';
-import type { PicturePlace } from '../../../../editing/fields/pictures/pictures.ts';
+import type { PictureTarget } from '../../../../editing/fields/pictures/pictures.ts';
 import { openPicture } from './picture/open-picture.ts';
 import { FieldView } from './field-view.ts';
 
@@ -138,7 +138,7 @@ export class PartView {
     this.#heading.focus();
   }
 
-  #picture(place: PicturePlace, files?: FileList): Promise<void> {
+  #picture(place: PictureTarget, files?: FileList): Promise<void> {
     const root = this.element.getRootNode() as ShadowRoot;
     return openPicture(root, place, { say: (sentence) => this.#on.say(sentence), closed: () => void this.refresh() }, files); // prettier-ignore
   }

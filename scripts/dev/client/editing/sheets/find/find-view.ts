@@ -1,8 +1,8 @@
 /** Finds words in all texts of the site, and replaces them where that is wanted: one edit of the file, and one undo. */
-import type { FoundPlaces, Search } from '../../../../editing/plans/find/find.ts';
+import type { FoundMatches, Search } from '../../../../editing/plans/find/find.ts';
 import { buttonOf, checkboxRow, labelledRow } from '../../editor-parts.ts';
 import { LatestAnswer } from '../../latest-answer.ts';
-import { askPlaces, askReplaced, refusalOf, write } from '../../server-calls.ts';
+import { askMatches, askReplaced, refusalOf, write } from '../../server-calls.ts';
 import { findWords, words } from '../../words/words.ts';
 import type { SheetContent, SheetEvents } from '../lazy-sheet.ts';
 import { FoundList, refusedLines } from './found-list.ts';
@@ -21,8 +21,8 @@ export class FindView implements SheetContent {
   readonly #refused = document.createElement('div');
   readonly #on: SheetEvents;
   #search: Search | undefined;
-  #found: FoundPlaces | undefined;
-  readonly #latest = new LatestAnswer<FoundPlaces | string>();
+  #found: FoundMatches | undefined;
+  readonly #latest = new LatestAnswer<FoundMatches | string>();
   #isBusy = false;
 
   constructor(panel: HTMLElement, on: SheetEvents) {
@@ -64,7 +64,7 @@ export class FindView implements SheetContent {
 
   /** Shows the places, if they are still wanted when they are known. */
   async #look(search: Search, isWanted = () => true): Promise<void> {
-    const found = await this.#latest.of(askPlaces(search));
+    const found = await this.#latest.of(askMatches(search));
     if (!isWanted()) return;
     if (typeof found === 'string') return void (this.#said.textContent = found);
     this.#found = found;

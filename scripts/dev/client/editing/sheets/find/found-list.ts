@@ -1,11 +1,11 @@
 /** The places of words in the site, by pages, each with a box that leaves it out. */
-import type { FoundPart, FoundPlace, RefusedText } from '../../../../editing/plans/find/find.ts';
+import type { FoundPart, FoundMatch, RefusedText } from '../../../../editing/plans/find/find.ts';
 import { checkboxRow } from '../../editor-parts.ts';
 import { findWords, words } from '../../words/words.ts';
 
 export class FoundList {
   readonly element = document.createElement('div');
-  readonly #boxes = new Map<HTMLInputElement, FoundPlace>();
+  readonly #boxes = new Map<HTMLInputElement, FoundMatch>();
 
   /** Calls `changed` when a place is chosen or left out. */
   constructor(changed: () => void) {
@@ -14,7 +14,7 @@ export class FoundList {
   }
 
   /** The places that are not chosen. */
-  get excluded(): FoundPlace[] {
+  get excluded(): FoundMatch[] {
     return [...this.#boxes].filter(([box]) => !box.checked).map(([, place]) => place);
   }
 
@@ -38,7 +38,7 @@ export class FoundList {
     );
   }
 
-  #itemOf(place: FoundPlace): HTMLElement {
+  #itemOf(place: FoundMatch): HTMLElement {
     const [item, box, text] = [document.createElement('li'), document.createElement('input'), document.createElement('span')]; // prettier-ignore
     const [name, mark] = [document.createElement('small'), document.createElement('mark')];
     box.checked = true;

@@ -41,7 +41,7 @@ export class PagesView implements SheetContent {
     this.#form.hide();
     this.#part.close();
     this.#main.hidden = false;
-    this.#blame('');
+    this.#showError('');
     void this.#choose(location.pathname);
   }
 
@@ -53,7 +53,10 @@ export class PagesView implements SheetContent {
   /** Takes in the pages as the file has them now. Returns whether it could be read. */
   async #update(): Promise<boolean> {
     const pages = await this.#latest.of(askPages());
-    if (typeof pages === 'string') return (this.#blame(pages), false);
+    if (typeof pages === 'string') {
+      this.#showError(pages);
+      return false;
+    }
     const index = pages.pages.findIndex(({ path }) => path === this.#page?.path);
     this.#pages = pages;
     this.#show(index === -1 ? this.#list.index : index);
@@ -80,7 +83,7 @@ export class PagesView implements SheetContent {
   }
 
   #chosen(): void {
-    this.#blame('');
+    this.#showError('');
     this.#acts.show(this.#page, this.#list.index, this.#pages.pages.length);
   }
 
@@ -95,7 +98,7 @@ export class PagesView implements SheetContent {
   async #do(act: PageActName): Promise<void> {
     const page = this.#page;
     if (!page) return;
-    this.#blame('');
+    this.#showError('');
     const { index } = this.#list;
     if (act === 'open') return location.assign(page.path);
     if (act === 'up' || act === 'down') return this.#move(page, index + (act === 'up' ? -1 : 1));
@@ -145,8 +148,11 @@ export class PagesView implements SheetContent {
   /** Writes, and says what was done. Returns whether it was. */
   async #write(base: string, edits: Edit[], done: string): Promise<boolean> {
     const outcome = await write({ base, edits });
-    if (outcome.kind !== 'written') return (this.#blame(refusalOf(outcome)), false);
-    this.#blame('');
+    if (outcome.kind !== 'written') {
+      this.#showError(refusalOf(outcome));
+      return false;
+    }
+    this.#showError('');
     await this.#update();
     this.#on.say(`${done} ${words.written(outcome.lines)}`);
     return true;
@@ -154,12 +160,12 @@ export class PagesView implements SheetContent {
 
   #back(): void {
     this.#main.hidden = false;
-    this.#blame('');
+    this.#showError('');
     void this.#update();
     this.#acts.focus(this.#last);
   }
 
-  #blame(sentence: string): void {
+  #showError(sentence: string): void {
     this.#fault.textContent = sentence;
   }
 }

@@ -1,4 +1,4 @@
-/** What can be done to keep the changes: nothing more has to be, but Git may have them, too. */
+/** Shows that the changes are saved, and offers to commit them. */
 import type { Review } from '../../../../editing/review/review.ts';
 import { buttonOf, labelledRow } from '../../editor-parts.ts';
 import { askCommit } from '../../server-calls.ts';

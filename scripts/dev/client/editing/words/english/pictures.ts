@@ -10,11 +10,11 @@ export const englishPictures = {
   chooseFile: 'A file: JPG, PNG, WebP, AVIF or SVG',
   hint: 'You can also drop or paste it here.',
   checking: 'Checking the picture…',
-  prepared: ({ kind, width, height, bytes, was, hadNotes }: KeptPicture) =>
+  prepared: ({ kind, width, height, bytes, was, hadMetadata }: KeptPicture) =>
     [
       `${kind}, ${width} × ${height} pixels, ${size(bytes)}.`,
       was.bytes !== bytes && `The original has ${was.width} × ${was.height} pixels and ${size(was.bytes)}.`,
-      hadNotes && 'Camera metadata, such as the location, is removed.',
+      hadMetadata && 'Camera metadata, such as the location, is removed.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,4 @@
-import { countedNoun } from '../counted-noun.ts';
+import { countedNoun } from './counted-noun.ts';
 import { parts } from './german.ts';
 import type { englishFind } from '../english/find.ts';
 

@@ -3,7 +3,7 @@ import type { StaleCatalog } from '../../../../editing/plans/stale-catalogs.ts';
 import type { ReferenceUse } from '../../../../editing/texts/page-text.ts';
 import { capital } from '../capital.ts';
 import type { english } from '../english/english.ts';
-import { countedNoun } from '../counted-noun.ts';
+import { countedNoun } from './counted-noun.ts';
 
 const pages = (count: number) => countedNoun(count, 'Seite', 'Seiten');
 const onPages = (count: number) => `auf ${countedNoun(count, 'Seite', 'Seiten')}`;

@@ -10,11 +10,11 @@ export const germanPictures: typeof englishPictures = {
   chooseFile: 'Eine Datei: JPG, PNG, WebP, AVIF oder SVG',
   hint: 'Sie können es auch hierher ziehen oder hier einfügen.',
   checking: 'Das Bild wird geprüft…',
-  prepared: ({ kind, width, height, bytes, was, hadNotes }) =>
+  prepared: ({ kind, width, height, bytes, was, hadMetadata }) =>
     [
       `${kind}, ${width} × ${height} Pixel, ${size(bytes)}.`,
       was.bytes !== bytes && `Das Original hat ${was.width} × ${was.height} Pixel und ${size(was.bytes)}.`,
-      hadNotes && 'Kameradaten wie der Aufnahmeort werden entfernt.',
+      hadMetadata && 'Kameradaten wie der Aufnahmeort werden entfernt.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,6 +1,6 @@
 import type { englishReview } from '../english/review.ts';
 import { german } from './german.ts';
-import { countedNoun } from '../counted-noun.ts';
+import { countedNoun } from './counted-noun.ts';
 
 /** What the review says in German. */
 export const germanReview: typeof englishReview = {

@@ -1,6 +1,6 @@
 /** Asks for a picture, what it shows and what of it stays in sight, and has it put into its place. */
-import type { KeptPicture, PicturePlace } from '../../../../../editing/fields/pictures/pictures.ts';
-import { MOST_SENT } from '../../../../../editing/fields/pictures/pictures.ts';
+import type { KeptPicture, PictureTarget } from '../../../../../editing/fields/pictures/pictures.ts';
+import { MAX_UPLOAD_BYTES } from '../../../../../editing/fields/pictures/pictures.ts';
 import { alertLine, buttonOf, checkboxRow, hintLine, labelledRow } from '../../../editor-parts.ts';
 import { askState, placePicture, refusalOf, sendPicture } from '../../../server-calls.ts';
 import { pictureWords, words } from '../../../words/words.ts';
@@ -25,14 +25,14 @@ export class PictureDialog {
   readonly #focus = new FocusPoint();
   readonly #alt = document.createElement('textarea');
   readonly #isDecoration = document.createElement('input');
-  readonly #place: PicturePlace;
+  readonly #place: PictureTarget;
   readonly #on: PictureEvents;
   #sent: KeptPicture | undefined;
   #base = '';
   #turn = 0;
   #isBusy = false;
 
-  constructor(root: ShadowRoot, place: PicturePlace, on: PictureEvents) {
+  constructor(root: ShadowRoot, place: PictureTarget, on: PictureEvents) {
     this.#place = place;
     this.#on = on;
     const sheet = new CSSStyleSheet();
@@ -71,14 +71,14 @@ export class PictureDialog {
       this.#fault,
       buttons,
     );
-    this.#input.addEventListener('change', () => this.take(this.#input.files));
+    this.#input.addEventListener('change', () => this.choose(this.#input.files));
     this.#dialog.addEventListener('keydown', (event) => event.stopPropagation()); // no key is one of the page
-    this.#dialog.addEventListener('paste', ({ clipboardData }) => this.take(clipboardData?.files));
+    this.#dialog.addEventListener('paste', ({ clipboardData }) => this.choose(clipboardData?.files));
     this.#dialog.addEventListener('dragover', (event) => this.#drag(event, true));
     this.#dialog.addEventListener('dragleave', (event) => this.#drag(event, false));
     this.#dialog.addEventListener('drop', (event) => {
       this.#drag(event, false);
-      this.take(event.dataTransfer?.files);
+      this.choose(event.dataTransfer?.files);
     });
   }
 
@@ -88,8 +88,8 @@ export class PictureDialog {
     this.#dialog.classList.toggle('over', isOver);
   }
 
-  /** Takes the first of some files. */
-  take(files: FileList | null | undefined): void {
+  /** Chooses the first of some files. */
+  choose(files: FileList | null | undefined): void {
     const file = files?.[0];
     if (file) void this.#send(file);
   }
@@ -99,13 +99,13 @@ export class PictureDialog {
     this.#sent = undefined;
     this.#fault.textContent = '';
     this.#more.hidden = true;
-    if (file.size > MOST_SENT) return this.#blame(pictureWords.tooLarge(file.size));
+    if (file.size > MAX_UPLOAD_BYTES) return this.#showError(pictureWords.tooLarge(file.size));
     this.#said.textContent = pictureWords.checking;
     const [sent, now] = await Promise.all([sendPicture(file), askState()]);
     if (turn !== this.#turn) return; // another one was chosen meanwhile
     this.#said.textContent = '';
-    if (now.kind !== 'current') return this.#blame(refusalOf(now));
-    if (typeof sent === 'string' || 'sentence' in sent) return this.#blame(typeof sent === 'string' ? sent : sent.sentence); // prettier-ignore
+    if (now.kind !== 'current') return this.#showError(refusalOf(now));
+    if (typeof sent === 'string' || 'sentence' in sent) return this.#showError(typeof sent === 'string' ? sent : sent.sentence); // prettier-ignore
     this.#sent = sent;
     this.#base = now.hash;
     this.#said.textContent = pictureWords.prepared(sent);
@@ -117,19 +117,19 @@ export class PictureDialog {
 
   async #use(): Promise<void> {
     if (this.#isBusy) return;
-    if (!this.#sent) return this.#blame(pictureWords.chooseFirst, this.#input);
+    if (!this.#sent) return this.#showError(pictureWords.chooseFirst, this.#input);
     const alt = this.#isDecoration.checked ? '' : this.#alt.value.replaceAll(/\s+/g, ' ').trim();
-    if (alt === '' && !this.#isDecoration.checked) return this.#blame(pictureWords.noAlt, this.#alt);
+    if (alt === '' && !this.#isDecoration.checked) return this.#showError(pictureWords.noAlt, this.#alt);
     this.#isBusy = true;
     const { at } = this.#place;
     const outcome = await placePicture({ base: this.#base, at, id: this.#sent.id, alt, focus: this.#focus.value });
     this.#isBusy = false;
-    if (outcome.kind !== 'written') return this.#blame(refusalOf(outcome));
+    if (outcome.kind !== 'written') return this.#showError(refusalOf(outcome));
     this.#dialog.close();
     this.#on.say(`${pictureWords.used} ${words.written(outcome.lines)}`);
   }
 
-  #blame(sentence: string, at?: HTMLElement): void {
+  #showError(sentence: string, at?: HTMLElement): void {
     this.#fault.textContent = sentence;
     at?.focus();
   }
