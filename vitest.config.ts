@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: ['tests/browser/**', 'tests/faults/**', 'tests/server/**'],
           globalSetup: 'tests/support/sites/build-sites.ts',
           maxWorkers,
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },
@@ -26,6 +27,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/service/serve-postgres.ts'],
           maxWorkers,
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },
@@ -34,7 +36,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/sites/serve-sites.ts'],
-          maxWorkers,
+          maxWorkers: maxWorkers + 1, // half of the time, a test waits for its page
+          sequence: { groupOrder: 0 }, // before the others, which are short
           ...patience,
         },
       },
