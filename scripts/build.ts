@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { buildSite } from '../builder/build.ts';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { nameOfShard, parseShardOption } from '../builder/shards/shard.ts';
+import { counted } from '../manifest/problems/sentence-parts.ts';
 import { readAddressList } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses } from './addresses/published.ts';
 import { chooseDay } from '../schema/values/hours/today.ts';
@@ -45,7 +46,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
     for (const path of addNewAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;
-  const what = shard ? `${nameOfShard(shard)}, ${pages} pages,` : `${pages} pages`;
+  const what = shard ? `${nameOfShard(shard)}, ${counted(pages, 'page')},` : counted(pages, 'page');
   const news = made === pages ? '' : ` ${made} of them new or changed, ${written} files written.`;
   console.log(`Built ${what} into ${folder} in ${seconds} s.${news}`);
   if (values.timings) console.log(timings.print());

@@ -1,10 +1,10 @@
 /**
- * waybill new site|page|block|rule <name> [options]: makes something to start from that passes every check.
+ * waybill new site|page|block|rule <name> [options]: makes something to start from that works.
  *
  *   site <folder>   a folder with a whole site; --like <starter> chooses which
  *   page <path>     a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
- *   block <name>    a block type with its schema, component, styles and examples
- *   rule <code>     a rule of the check, in one file with its words and an example (in Waybill's own project)
+ *   block <name>    a block type with its schema, component, styles and examples; it says which tests try it
+ *   rule <code>     a rule of the check, in one file with its words and an example (in Waybill's own project); it says the same
  *
  * The name of a block or a rule is of small letters, digits and hyphens: price-table. Exit 0, or 2 with the reason.
  */

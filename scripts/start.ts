@@ -2,6 +2,7 @@
  * waybill start [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
  * [--log | --no-log] [--date day]: builds the site if needed and serves it.
  */
+import { counted } from '../manifest/problems/sentence-parts.ts';
 import { UnreadableError } from '../schema/errors.ts';
 import { chooseDay } from '../schema/values/hours/today.ts';
 import { createApp } from '../server/app.ts';
@@ -37,7 +38,7 @@ await runWithOptions({ options, allowNegative: true }, async ({ manifest, values
     await compressSite(values.out, terminalReporter);
   } else {
     const { pages } = await buildSite(manifest, values.out, { compress: true, reporter: terminalReporter });
-    say(`Built ${pages} pages.`);
+    say(`Built ${counted(pages, 'page')}.`);
   }
   const services = await openServices(values.out, readSettings(env));
   const { context } = services;

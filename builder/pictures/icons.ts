@@ -9,7 +9,7 @@ import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
 import type { Folders } from './folders.ts';
-import type { Scheme } from '../../theme/palette/tokens.ts';
+import type { Scheme } from '../../theme/palette/colour-names.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 
 /** The part of the width that is safe from masks: phones cut icons to circles. */

@@ -23,7 +23,7 @@ export interface Finding {
   fix?: Fix;
   /** Whether the mark is under the field's name or under its value (the default). */
   at?: 'key' | 'value';
-  /** Some words within the value to put the mark under. */
+  /** Some words within the value to put the mark under: where they come first. */
   mark?: string;
   /** A file of the public folder that the problem is about; then nothing in the manifest is. */
   publicFile?: string;
@@ -35,7 +35,7 @@ export interface Finding {
 
 /** How a finding is fixed. */
 export type Fix =
-  /** Replaces the marked words (bare: with the quotes around them), and adds fields below them if there are any. */
+  /** Replaces the marked words, or the whole value without a mark (bare: with the quotes around it), and adds fields below if there are any. */
   | { replace: string; bare?: true; beside?: Record<string, string> }
   /** Replaces several marked words of the value, in their order. */
   | { each: { mark: string; replace: string }[] }

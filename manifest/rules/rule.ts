@@ -41,10 +41,11 @@ export interface Rule {
   /** Looks at what pages share and how they refer to one another, but into no block. */
   checkSite?: CheckErrors;
   /**
-   * The same for warnings. `lintPage` also looks at the part that all pages share, by itself; while it looks at a page, the
-   * manifest of its context holds that page alone.
+   * Finds what can be judged within one page, or within the site part (navigation, footer, …): it is called once for each, and
+   * the manifest of its context then holds that part alone.
    */
   lintPage?: CheckWarnings;
+  /** Compares pages with one another, and with what they share. */
   lintSite?: CheckWarnings;
 }
 

@@ -30,8 +30,12 @@ export interface Example {
 
 /** Returns the example of a rule; undefined where a manifest of the tests is the example, or the rule finds nothing in it. */
 export function checkExample({ code, wrong }: Rule): Example | undefined {
-  if (typeof wrong === 'string') return undefined;
-  return problemIn(Array.isArray(wrong) ? checkChanged(wrong) : checkTranslated(wrong), code);
+  return typeof wrong === 'string' ? undefined : problemIn(checkWrong(wrong), code);
+}
+
+/** Checks the example site with changes, or translations of it. */
+export function checkWrong(wrong: Exclude<Rule['wrong'], string>): CheckedManifest {
+  return Array.isArray(wrong) ? checkChanged(wrong) : checkTranslated(wrong);
 }
 
 /** Returns a checked manifest with the first problem of a code in it. */

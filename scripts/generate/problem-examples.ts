@@ -9,7 +9,7 @@ import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import { rules } from '../../manifest/rules/checks.ts';
 import type { Rule } from '../../manifest/rules/rule.ts';
 import { project } from '../../builder/project.ts';
-import { EXAMPLE_FILES, problemIn, checkExample } from '../explain/example.ts';
+import { EXAMPLE_FILES, problemIn, checkExample, checkWrong } from '../explain/example.ts';
 import type { Example } from '../explain/example.ts';
 
 const tests = join(project, 'tests/manifest/messages');
@@ -19,6 +19,12 @@ const MANIFEST = /\.(?:ya?ml|json)$/;
 /** Returns the example of what a rule finds; undefined where the rule finds nothing in it, or its file is missing. */
 export function exampleOf(rule: Rule): Example | undefined {
   return typeof rule.wrong === 'string' ? problemIn(checkTest(rule.wrong), rule.code) : checkExample(rule);
+}
+
+/** Returns the messages of what the check finds in the example of a rule. */
+export function messagesOf({ wrong }: Rule): string[] {
+  const checked = typeof wrong === 'string' ? checkTest(wrong) : checkWrong(wrong);
+  return checked?.problems.map(({ code, message }) => `${code}: ${message}`) ?? [];
 }
 
 /** Returns the codes of problems of which at least one example has a fix. */

@@ -2,8 +2,9 @@
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import { rules } from '../../manifest/rules/checks.ts';
 import type { Rule } from '../../manifest/rules/rule.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { explanationOf } from '../explain/explanation.ts';
-import { exampleOf, fixableCodes } from './problem-examples.ts';
+import { exampleOf, fixableCodes, messagesOf } from './problem-examples.ts';
 
 const MADE = 'This page is made by `npm run generate`.';
 
@@ -26,8 +27,12 @@ function indexOf(fixable: ReadonlySet<ProblemCode>): string {
 
 function pageOf(rule: Rule, isFixable: boolean): string {
   const example = exampleOf(rule);
-  if (!example)
-    throw new Error(`The example of manifest/rules/${rule.code}.ts has no problem with the code "${rule.code}".`);
+  if (!example) {
+    const found = messagesOf(rule).join('\n  ') || 'nothing';
+    throw new UnreadableError(
+      `The example "wrong" of manifest/rules/${rule.code}.ts does not have the problem ${rule.code}. The check finds in it:\n  ${found}`,
+    );
+  }
   const byProgram = isFixable
     ? '`npx waybill check --fix` corrects it where only one correction is possible.'
     : '`npx waybill check --fix` leaves it alone: a person has to choose.';

@@ -6,6 +6,7 @@ import { build } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../support/files/folder.ts';
 import { CLIENT } from '../../builder/bundle/options.ts';
+import { blockFiles } from '../../scripts/new/block-files.ts';
 
 const project = process.cwd();
 
@@ -52,6 +53,18 @@ describe('the code', () => {
       ),
     );
     expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('keeps none of the words that `npx waybill new` writes to start from', () => {
+    const title = /title: '(.*)'/;
+    const [, ofRule] = title.exec(readFileSync('scripts/new/rule.ts', 'utf8'))!;
+    const rules = tracked().filter((file) => /^manifest\/rules\/[\w-]+\.ts$/.test(file));
+    expect(rules.filter((file) => title.exec(readFileSync(file, 'utf8'))?.[1] === ofRule)).toEqual([]);
+    const described = (text: string) => (JSON.parse(text) as { description: string }).description;
+    const ofBlock = described(blockFiles('a-block', 'ABlock', 'engine')['schema.json']!);
+    const schemas = tracked().filter((file) => /^blocks\/[\w-]+\/schema\.json$/.test(file));
+    expect(schemas.filter((file) => described(readFileSync(file, 'utf8')) === ofBlock)).toEqual([]);
+    expect([rules.length, schemas.length].every((count) => count > 30)).toBe(true);
   });
 
   test('breaks the rules of imports visibly: the linter refuses each forbidden import', () => {

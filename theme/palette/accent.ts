@@ -1,7 +1,7 @@
 /** Puts the exact accents of a brand in place of the solved ones. */
 import { textColourOn } from './solve.ts';
 import type { Palette } from './palette.ts';
-import type { Scheme } from './tokens.ts';
+import type { Scheme } from './colour-names.ts';
 
 /** Returns a palette in which links, lines and buttons have the given colours. The check refuses unreadable ones. */
 export function withAccents(

@@ -3,7 +3,7 @@ import { toOklch } from './colours.ts';
 import { DEFAULTS } from './options.ts';
 import type { PaletteOptions } from './options.ts';
 import { makeScheme } from './scheme.ts';
-import type { Scheme } from './tokens.ts';
+import type { Scheme } from './colour-names.ts';
 
 /** Both schemes of a site. */
 export interface Palette {

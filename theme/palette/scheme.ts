@@ -4,8 +4,8 @@ import type { Oklch } from './colours.ts';
 import type { PaletteOptions } from './options.ts';
 import { fillFor, makeReadable } from './solve.ts';
 import { makeSurfaces, neutralOf } from './surfaces.ts';
-import { LEAST_FROM_DANGER, ratioOf } from './tokens.ts';
-import type { Scheme, Surface, Token } from './tokens.ts';
+import { LEAST_FROM_DANGER, ratioOf } from './colour-names.ts';
+import type { Scheme, Surface, Token } from './colour-names.ts';
 
 /** Hues that mean the same on every site. */
 const DANGER_HUE = 27;

@@ -2,7 +2,7 @@
 import { toHex } from './colours.ts';
 import type { Oklch } from './colours.ts';
 import type { PaletteOptions } from './options.ts';
-import type { Surface } from './tokens.ts';
+import type { Surface } from './colour-names.ts';
 
 /** Of the seed's chroma, how much a band has, and its cap. */
 const TINTS = {

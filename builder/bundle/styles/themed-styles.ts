@@ -3,8 +3,8 @@ import type { StyleSheet, StyleSheets } from '../../../renderer/page-styles/styl
 import type { FontSet } from '../../../theme/fonts/font-set.ts';
 import type { OwnFonts } from '../../../theme/fonts/own/faces.ts';
 import type { ResolvedTheme } from '../../../theme/theme.ts';
-import { sizesOf } from '../../../theme/tokens.ts';
-import type { Token } from '../../../theme/palette/tokens.ts';
+import { sizesOf } from '../../../theme/own-sizes.ts';
+import type { Token } from '../../../theme/palette/colour-names.ts';
 import { FACES, NAMES_SHEET, PREFIX, nameIn } from './sheet-names.ts';
 import type { NameOf } from './sheet-names.ts';
 import { facesOf } from './site-fonts.ts';

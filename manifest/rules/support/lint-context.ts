@@ -10,8 +10,9 @@ export interface Uses {
 
 /** What warnings look at: a site without an error. */
 export interface LintContext {
+  /** The document as it is written, with `${…}` in its texts. */
   manifest: Tree;
-  /** The same site, its texts final. */
+  /** The same site, with references filled in and Markdown as HTML. */
   site: Site;
   uses: Uses;
   publicFiles: ReadonlySet<string>;

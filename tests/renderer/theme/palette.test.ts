@@ -8,7 +8,7 @@ import { contrast, difference } from '../../../theme/palette/colours.ts';
 import type { PaletteOptions } from '../../../theme/palette/options.ts';
 import { makePalette } from '../../../theme/palette/palette.ts';
 import type { Palette } from '../../../theme/palette/palette.ts';
-import { LEAST_FROM_DANGER, RULES } from '../../../theme/palette/tokens.ts';
+import { LEAST_FROM_DANGER, RULES } from '../../../theme/palette/colour-names.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 
 /** All with `PALETTE_SEEDS=10000 npx vitest run tests/renderer/theme/palette.test.ts`. */
