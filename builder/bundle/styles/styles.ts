@@ -17,7 +17,7 @@ import { readStyles } from './style-rules.ts';
 
 export interface Styles {
   /**
-   * CSS by name: "layout", what blocks share ("chart", "drawing", "picture", "long-form"), what only scripts can show
+   * CSS by name: "layout", what blocks share ("chart", "drawing", "picture", "form-extra"), what only scripts can show
    * ("interactive"), then block types in the schema's order, then the pieces of
    * themes ("theme/hero/split") and the faces of
    * their fonts ("fonts/public/latin").
@@ -40,7 +40,8 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
     ['chart', join(project, 'blocks/shared/charts/chart.scss')],
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
     ['picture', join(project, 'blocks/shared/pictures/picture.scss')],
-    ['long-form', join(project, 'blocks/form/long/long.scss')],
+    // Not named as a component of the browser, such as long-form: its styles would be only on pages with it.
+    ['form-extra', join(project, 'blocks/form/long/long.scss')],
     ['interactive', join(project, 'blocks/interactive.scss')],
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
     ...own.map(({ type, folder }) => [type, join(folder, `${type}.scss`)]),

@@ -1,7 +1,7 @@
 /** What a page can be brought into by its visitor, and how. */
 import type { Page, Route } from 'playwright';
 
-export interface Shows {
+export interface PageState {
   name: string;
   path: string;
   /** The screens that have this state. */
@@ -43,7 +43,7 @@ async function sendPaymentInVain(page: Page): Promise<void> {
 }
 
 /** Every state that is not the one in which a page opens. */
-export const pageStates: Shows[] = [
+export const pageStates: PageState[] = [
   {
     name: 'the menu on a phone, open',
     path: '/',
