@@ -5,7 +5,7 @@ export const QUOTED_TEXT = /"((?:[^"\\]|\\.)*)"/;
 
 const CONTROL: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 
-/** Returns what is written between quotes, as the library reads it: a character after a backslash stands for itself but for \t, \n and \r. */
+/** Removes the backslashes from what is between quotes, as the library does: of all escapes, only \t, \n and \r mean another character. */
 export function unescapePo(text: string): string {
   return text.replaceAll(/\\(.)/g, (_, character: string) => CONTROL[character] ?? character);
 }

@@ -73,8 +73,8 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       const mail = await confirmationMail([row], context);
       return mail ? await send(mail, signal) : 'gone';
     } catch (error) {
-      const { reason, isRefusal: isFinal } = failureOf(error);
-      if (!isFinal && row.attempts < CONFIRMATION_ATTEMPTS) throw error;
+      const { reason, isRefusal } = failureOf(error);
+      if (!isRefusal && row.attempts < CONFIRMATION_ATTEMPTS) throw error;
       return { flaw: `no confirmation: ${reason}` };
     }
   };
@@ -90,8 +90,8 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       try {
         return await send(mail, signal);
       } catch (error) {
-        const { reason, isRefusal: isFinal } = failureOf(error);
-        if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;
+        const { reason, isRefusal } = failureOf(error);
+        if (rows.length > 1 || !(isRefusal || row.attempts > SUSPECT_AFTER)) throw error;
         // Our own words only, so that no stranger's text can keep staff from learning that there is a message.
         await send(await rejectionNotice(row, context), signal);
         return { flaw: `sent without its text: ${reason}` };
