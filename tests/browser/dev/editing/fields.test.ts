@@ -143,7 +143,9 @@ describe('by its kind, a field', () => {
     await button('Move down entry 2, Learn it').waitFor();
     expect(site.text()).toBe(site.original);
     await button('Add to: items').click();
-    await button(/^Delete entry 4/).waitFor();
+    await button(/^Edit entry 4/)
+      .and(page.locator(':focus'))
+      .waitFor();
     expect(changes().every((line) => line.startsWith('+'))).toBe(true);
     await button(/^Delete entry 4/).click();
     await button(/^Delete entry 3/)

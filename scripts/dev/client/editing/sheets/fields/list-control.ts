@@ -1,5 +1,6 @@
 /** A list or a map: each entry is edited and deleted, and those of a list are moved; another is added at its end. */
 import { fieldPointer } from '../../../../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../../../../schema/values/pointer.ts';
 import { indexOf } from '../blocks/block-edits.ts';
 import type { PartEntry, PartField } from '../../../../editing/fields/fields.ts';
 import { buttonOf } from '../../editor-parts.ts';
@@ -18,11 +19,10 @@ export function listControl(field: PartField, on: ControlEvents): Control {
   let now = field;
   const rows: { shown: string; element: HTMLElement }[] = [];
   let wanted: string | undefined;
-  /** The name of an entry that is being added. */
-  let added: string | undefined;
+  /** The entry that is being added: the focus follows to it. */
+  let added: Pointer | undefined;
   const add = buttonOf(words.addEntry(field.label), () => {
-    if (naming) added = addNamed(naming, now, on);
-    else on.write([{ op: 'add', path: now.value === undefined ? now.at : `${now.at}/-`, value: now.newValue }]);
+    added = naming ? addNamed(naming, now, on) : addLast(now, on);
   });
   if (naming) list.className = 'named';
   element.append(list, ...(naming ? [naming] : []), add);
@@ -47,16 +47,18 @@ export function listControl(field: PartField, on: ControlEvents): Control {
     add.hidden = next.newValue === undefined;
     const entries = next.entries ?? [];
     const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
-    const key = focused && element.contains(focused) ? (wanted ?? focused.dataset['key']) : undefined;
+    const isFocusHere = focused !== null && element.contains(focused);
+    const key = isFocusHere ? (wanted ?? focused.dataset['key']) : undefined;
     wanted = undefined;
     for (const [index, entry] of entries.entries()) showRow(index, entry, entries.length);
     for (const { element: row } of rows.splice(entries.length)) row.remove();
     list.hidden = entries.length === 0;
     if (key !== undefined) focusOn(list, key, add);
-    if (added === undefined || !entries.some(({ name }) => name === added)) return; // what was refused stays in its field
-    naming!.value = '';
-    list.querySelector<HTMLElement>(`[data-key="${added} text"], [data-key="${added} edit"]`)?.focus();
+    const entry = entries.find(({ at }) => at === added);
+    if (!entry) return; // what was refused stays in its field
     added = undefined;
+    if (naming) naming.value = '';
+    if (isFocusHere) list.querySelector<HTMLElement>(`[data-key="${keyOf(entry)} ${entry.isText ? 'text' : 'edit'}"]`)?.focus(); // prettier-ignore
   };
   return { element, show };
 }
@@ -70,19 +72,25 @@ function nameInput({ label }: PartField): HTMLInputElement {
   return input;
 }
 
-/** Adds an entry under the name that was typed, which no other has. Returns the name; undefined where there is none yet. */
+/** Adds an entry at the end of a list. Returns where it will be. */
+function addLast({ at, value, newValue, entries = [] }: PartField, on: ControlEvents): Pointer {
+  on.write([{ op: 'add', path: value === undefined ? at : `${at}/-`, value: newValue }]);
+  return `${at}/${entries.length}`;
+}
+
+/** Adds an entry under the name that was typed, which no other has. Returns where it will be; undefined where there is no name yet. */
 function addNamed(
   input: HTMLInputElement,
   { at, value, newValue, entries = [] }: PartField,
   on: ControlEvents,
-): string | undefined {
+): Pointer | undefined {
   const name = input.value.trim();
   const isTaken = entries.some((entry) => entry.name === name);
   input.setCustomValidity(name === '' ? words.nameFirst : isTaken ? words.nameTaken : '');
   if (!input.reportValidity()) return undefined;
   if (value === undefined) on.write([{ op: 'add', path: at, value: { [name]: newValue } }]);
   else on.write([{ op: 'add', path: fieldPointer(at, name), value: newValue }]);
-  return name;
+  return fieldPointer(at, name);
 }
 
 /** Leads the focus to the same button of the same row; of the row before it, or to the button below, where that is gone. */
@@ -97,7 +105,7 @@ function entryRow(entry: PartEntry, length: number, on: RowEvents): HTMLElement 
   const { at, title, isText, name } = entry;
   const row = document.createElement('li');
   const label = name === undefined ? words.entry(indexOf(at) + 1, title) : words.namedEntry(name, title);
-  const key = at.slice(at.lastIndexOf('/') + 1);
+  const key = keyOf(entry);
   const remove = buttonOf('×', () => on.write([{ op: 'remove', path: at }]));
   remove.setAttribute('aria-label', words.entryActions.delete(label));
   remove.dataset['key'] = `${key} delete`;
@@ -108,6 +116,11 @@ function entryRow(entry: PartEntry, length: number, on: RowEvents): HTMLElement 
     remove,
   );
   return row;
+}
+
+/** Returns the index of an entry of a list, or the name of one of a map, as its pointer ends. */
+function keyOf({ at }: PartEntry): string {
+  return at.slice(at.lastIndexOf('/') + 1);
 }
 
 function nameOf(name: string): HTMLElement {
@@ -133,19 +146,21 @@ function movesOf(at: string, label: string, length: number, on: RowEvents): HTML
   return [move(index - 1, 'up'), move(index + 1, 'down')];
 }
 
-function textOf({ at, title }: PartEntry, label: string, on: ControlEvents): HTMLElement {
+function textOf(entry: PartEntry, label: string, on: ControlEvents): HTMLElement {
+  const { at, title } = entry;
   const input = document.createElement('input');
   Object.assign(input, { value: title, dir: 'auto' });
   input.setAttribute('aria-label', label);
-  input.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} text`;
+  input.dataset['key'] = `${keyOf(entry)} text`;
   input.addEventListener('change', () => on.write([{ op: 'replace', path: at, value: input.value }]));
   return input;
 }
 
-function editOf({ at, title, name }: PartEntry, label: string, on: ControlEvents): HTMLElement {
+function editOf(entry: PartEntry, label: string, on: ControlEvents): HTMLElement {
+  const { at, title, name } = entry;
   const button = buttonOf(title === '' ? (name ?? label) : title, () => on.enter(at));
   button.className = 'entry';
   button.setAttribute('aria-label', words.entryActions.edit(label));
-  button.dataset['key'] = `${at.slice(at.lastIndexOf('/') + 1)} edit`;
+  button.dataset['key'] = `${keyOf(entry)} edit`;
   return button;
 }
