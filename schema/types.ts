@@ -2534,7 +2534,7 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
- * A table of how far places are from one another in a straight line, and how long the journey takes at the site's travel speeds. All figures are computed.
+ * How far places are from one another in a straight line, and how long the journey takes at the site's travel speeds: a table, or a chart with the places in groups. All figures are computed.
  */
 export interface Distances {
 /**
@@ -2550,7 +2550,11 @@ heading?: string
  */
 lead?: Html
 /**
- * What the table shows, above it. Say that times are estimates, and what they leave out.
+ * table: kilometres and the time at each speed. groups: a chart with rings of equal travel time, and beside it the places of each ring with the time at the first speed. Without speeds, rings and groups are of distance.
+ */
+display: ("table" | "groups")
+/**
+ * What the table or chart shows, above it. Say that times are estimates, and what they leave out.
  */
 caption: string
 /**
@@ -2558,7 +2562,7 @@ caption: string
  */
 from: string
 /**
- * The places, in any order: the table begins with the nearest.
+ * The places, in any order: the nearest is shown first.
  * 
  * @minItems 1
  * @maxItems 60
@@ -2567,9 +2571,10 @@ from: string
  */
 to: string[]
 /**
- * A line of small print under the table.
+ * A line of small print under them.
  */
 note?: Html
+actions?: Actions
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -3231,6 +3236,14 @@ durationHours: string
  * The same in hours and minutes; {hours} and {minutes} are numbers.
  */
 durationBoth: string
+/**
+ * Over places that are not farther than {amount}, a time or a distance.
+ */
+journeyUpTo: string
+/**
+ * Over the places beyond the last of these groups.
+ */
+journeyFarther: string
 /**
  * The field for where a journey starts.
  */

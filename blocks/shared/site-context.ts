@@ -53,6 +53,8 @@ export const STATIC_LABELS = [
   'durationMinutes',
   'durationHours',
   'durationBoth',
+  'journeyUpTo',
+  'journeyFarther',
   'journeyFrom',
   'journeyTo',
   'journeyShow',

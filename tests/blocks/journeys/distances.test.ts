@@ -77,6 +77,48 @@ describe('a table of distances', () => {
   });
 });
 
+/** What each group says: its name, then each place with its time or distance. */
+function groups(to: string[], more: Tree = { travel }): string[][] {
+  const elements = elementsOf({ ...table(...to), display: 'groups' }, more);
+  const said = elements.filter(({ name }) => name === 'dt' || name === 'dd');
+  const parents = [...new Set(said.map(({ parent }) => parent))];
+  return parents.map((group) =>
+    said.flatMap(({ parent, text }) => (parent === group ? text.replaceAll('\u00A0', ' ') : [])),
+  );
+}
+
+describe('a chart of distances with groups', () => {
+  test('has one for each ring that holds a place, the nearest first, by the time that is shown', () => {
+    expect(groups(['later', 'hour', 'near'])).toEqual([
+      ['Up to 30 min', 'Near 5 min'],
+      ['Up to 1 h', 'Hour 1 h'],
+      ['Up to 1 h 30', 'Later 1 h 20'],
+    ]);
+  });
+
+  test('has kilometres where there is no time, and on a site that says nothing of its speeds', () => {
+    expect(groups(['far', 'near']).at(-1)!.at(-1)).toBe('Far 1,100 km');
+    expect(groups(['hour', 'near'], { travel: undefined })).toEqual([
+      ['Up to 50 km', 'Near 10 km'],
+      ['Up to 100 km', 'Hour 100 km'],
+    ]);
+  });
+
+  test('lists every place once, also those beyond the last ring', () => {
+    const far = { ...places, beyond: at('Beyond', 1150) };
+    const found = groups(['far', 'beyond', 'near'], { places: far, travel: undefined });
+    expect(found.flatMap(([, ...entries]) => entries)).toEqual(['Near 10 km', 'Far 1,100 km', 'Beyond 1,150 km']);
+    expect(found.at(-1)![0]).toBe('Farther');
+  });
+
+  test('leads to the page about a place', () => {
+    const links = elementsOf({ ...table('later'), display: 'groups' }, { travel }).filter(
+      ({ name, attributes }) => name === 'a' && attributes.get('href') === '/example',
+    );
+    expect(links.map(({ text }) => text)).toContain('Later');
+  });
+});
+
 function textOf(block: Tree, tag: string): string[] {
   const site = checkManifest('site', bytesOf({ ...siteWith(block), places, travel }), publicFiles);
   return readHtml(render(site)).elements.flatMap(({ name, text, parent }) =>

@@ -21,8 +21,10 @@ const others = places.map((from) => ({ from, to: places.filter((place) => place 
 
 test('wherever a chart starts, no name, time or ring is written over another or over a dot, and none is cut off', () => {
   expect(own.length).toBeGreaterThan(20);
-  for (const data of [...own, ...others]) {
-    const drawn = draw(createElement(RangeChart, { data }));
+  const bands = [...own, ...others].map((data) => ({ data, hasBands: true }));
+  for (const chart of [...own.map((data) => ({ data })), ...others.map((data) => ({ data })), ...bands]) {
+    const { data } = chart;
+    const drawn = draw(createElement(RangeChart, chart));
     const title = `${data.from}: ${data.to.join(', ')}`;
     expect.soft(findCollisions(drawn), title).toEqual([]);
     expect.soft(findOutside(drawn, [0, 0, width, height]), title).toEqual([]);

@@ -39,8 +39,8 @@ describe('home offers', () => {
   });
 
   test('a few words about the company, which lead to the page about it', () => {
-    expect(links('/', 'main .feature .actions')).toEqual([['About Us', '/about']]);
-    expect(visibleText(block('/', 'feature').querySelector('.prose')!).length).toBeGreaterThan(100);
+    expect(links('/', 'main .distances .actions')).toEqual([['About Us', '/about']]);
+    expect(visibleText(block('/', 'distances').querySelector('.lead')!).length).toBeGreaterThan(100);
   });
 });
 

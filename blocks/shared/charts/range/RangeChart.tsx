@@ -12,14 +12,21 @@ import { rangeOf } from './range.ts';
 const { width, height } = FRAMES.range;
 const TEXT_SIZE = 15;
 const HUB_SIZE = 20;
+const BANDS = { className: 'ring bands', fillOpacity: 0.07 };
+
+interface RangeChartProps {
+  data: ArcChartData;
+  /** Whether the rings are filled, in place of lines to the places and the times to them. */
+  hasBands?: boolean;
+}
 
 /** Renders a place from above, with lines to others, the time to each at the first of the site's speeds, and rings of time. */
-export function RangeChart({ data }: { data: ArcChartData }) {
+export function RangeChart({ data, hasBands = false }: RangeChartProps) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
-  const range = rangeOf(atlas, data);
+  const range = rangeOf(atlas, data, hasBands);
   const { hub, at, ends, rings } = range;
   const namedPlaces = ends.map(({ place, at: end }) => {
-    const time = journey(atlas, labels, [hub, place]).times[0]?.time;
+    const time = hasBands ? undefined : journey(atlas, labels, [hub, place]).times[0]?.time;
     return { name: place.name, time, text: time === undefined ? place.name : `${place.name} ${time}`, at: end };
   });
   const figures = rings.map(({ minutes, kilometres }) =>
@@ -35,12 +42,12 @@ export function RangeChart({ data }: { data: ArcChartData }) {
       aria-label={data.alt ?? `${hub.name}: ${namedPlaces.map(({ text }) => text).join(', ')}`}
     >
       <path {...LAND} d={atlas.land(range.view)} />
-      <g {...RING}>
+      <g {...RING} {...(hasBands && BANDS)}>
         {rings.map(({ radius }) => (
           <circle key={radius} cx={at[0]} cy={at[1]} r={radius} />
         ))}
       </g>
-      <path className="leaders" strokeWidth={LINES_WIDTH} d={range.lines} />
+      {!hasBands && <path className="leaders" strokeWidth={LINES_WIDTH} d={range.lines} />}
       <g {...DOTS}>
         {ends.map((end, index) => (
           <Dot key={index} at={end.at} radius={4} />

@@ -6,7 +6,7 @@ import { distance, EARTH_RADIUS, placePosition } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
 import { project, rangeView } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
-import { ringsTo } from './rings.ts';
+import { bandsTo, ringsTo } from './rings.ts';
 import type { TimeRing } from './rings.ts';
 
 export interface Range {
@@ -21,13 +21,14 @@ export interface Range {
   lines: string;
 }
 
-/** Returns the layout of a range chart. */
-export function rangeOf(atlas: Atlas, { from, to }: Pick<ArcChart, 'from' | 'to'>): Range {
+/** Returns the layout of a range chart; with bands, there are more rings. */
+export function rangeOf(atlas: Atlas, { from, to }: Pick<ArcChart, 'from' | 'to'>, hasBands = false): Range {
   const [hub, ...places] = placesOf(atlas, [from, ...to]) as [Place, ...Place[]];
   const view = rangeView(hub, places);
   const at = project(view, placePosition(hub)).map(Math.round) as Point;
   const ends = places.map((place) => ({ place, at: project(view, placePosition(place)).map(Math.round) as Point }));
-  const rings = ringsTo(Math.max(...places.map((place) => distance(hub, place))), atlas.travel);
+  const farthest = Math.max(...places.map((place) => distance(hub, place)));
+  const rings = (hasBands ? bandsTo : ringsTo)(farthest, atlas.travel);
   return {
     view,
     hub,

@@ -15,19 +15,25 @@ export interface TimeRing {
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 360, 720, 1440];
 /** The most rings: the outermost may be nearer than the farthest place by a fifth of a step. */
 const MAX_RINGS = 4.2;
+/** The same of bands, which a list beside them explains. */
+const MAX_BANDS = 5;
 /** Directions of a label in degrees from north, the best first. */
 const BEARINGS = Array.from({ length: 24 }, (_, index) => (225 + index * 15) % 360);
 
 /** Returns rings up to about the farthest place: of time at the first of the site's speeds, or of distance without them. */
-export function ringsTo(farthest: number, { speeds: [first] = [], allowance = 0 }: Partial<Travel> = {}): TimeRing[] {
+export function ringsTo(farthest: number, travel: Partial<Travel> = {}, most = MAX_RINGS): TimeRing[] {
+  const { speeds: [first] = [], allowance = 0 } = travel;
   if (!first)
     return multiples(roundStep(farthest / 4), farthest).map((kilometres) => ({ kilometres, minutes: undefined }));
   const longest = (farthest / first.speed) * 60 + allowance;
-  const step = STEPS.find((minutes) => longest <= minutes * MAX_RINGS) ?? roundStep(longest / 4);
+  const step = STEPS.find((minutes) => longest <= minutes * most) ?? roundStep(longest / 4);
   return multiples(step, longest)
     .map((minutes) => ({ kilometres: ((minutes - allowance) / 60) * first.speed, minutes }))
     .filter(({ kilometres }) => kilometres > 0);
 }
+
+/** Returns the rings around bands that hold most of the places, the last of which is this far away. */
+export const bandsTo = (farthest: number, travel?: Partial<Travel>): TimeRing[] => ringsTo(farthest, travel, MAX_BANDS);
 
 const multiples = (step: number, longest: number): number[] =>
   Array.from({ length: Math.max(1, Math.round(longest / step)) }, (_, index) => (index + 1) * step);
