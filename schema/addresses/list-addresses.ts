@@ -12,6 +12,12 @@ export function feedPath(list: string): string {
   return `${below(list)}/feed.atom`;
 }
 
+/** Returns whether a path is one that the list of a page adds: a further page, that of a tag, or the feed. */
+export function isAddedByList(list: string, path: string): boolean {
+  if (!path.startsWith(`${below(list)}/`)) return false;
+  return path === feedPath(list) || /^(?:\/tag\/[^/]+)?(?:\/page\/\d+)?$/.test(path.slice(below(list).length));
+}
+
 /** Returns where old addresses lead, by address: the site's redirects; a feed goes along with the page of its list. */
 export function redirectsOf({
   redirects,

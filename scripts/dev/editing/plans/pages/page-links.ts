@@ -4,6 +4,7 @@ import type { PublicFiles } from '../../../../../manifest/public/public-folder.t
 import { ownAddressOf } from '../../../../../manifest/resolve/links/hosts.ts';
 import { pathOf } from '../../../../../manifest/resolve/links/redirects.ts';
 import { resolve } from '../../../../../manifest/resolve/resolve.ts';
+import { isAddedByList } from '../../../../../schema/addresses/list-addresses.ts';
 import { fieldPointer, valueAt } from '../../../../../schema/values/pointer.ts';
 import { pagesOf, recordOf } from '../../../../../schema/values/tree.ts';
 import type { Tree } from '../../../../../schema/values/tree.ts';
@@ -22,17 +23,19 @@ export interface WrittenSite {
   files: PublicFiles;
 }
 
-/** Makes the address to write in place of one that leads to the page: `tail` is its query and its anchor. */
+/** Makes the address to write in place of one that leads to the page: `tail` is what its list adds, its query and its anchor. */
 type NewTarget = (tail: string) => string;
 
-/** Returns an edit for each value and text that leads to a page, in the order in which they are written. */
+/** Returns an edit for each value and text that leads to a page, or to what its list adds, in the order in which they are written. */
 export function linksTo({ manifest, files }: WrittenSite, path: string, newTarget: NewTarget): LinkEdit[] {
   const own = ownAddressOf(String(manifest['url']));
+  const others = new Set(pagesOf(manifest).map((page) => page.path));
+  const isHere = (to: string) => to === path || (isAddedByList(path, to) && !others.has(to));
   const elsewhere = (to: string): string | undefined => {
     const [origin] = own?.exec(to) ?? [];
     if (origin === undefined && !/^\/(?!\/)/.test(to)) return undefined;
     const inside = to.slice((origin ?? '').length).replace(/^(?!\/)/, '/');
-    return pathOf(inside) === path ? (origin ?? '') + newTarget(inside.slice(path.length)) : undefined;
+    return isHere(pathOf(inside)) ? (origin ?? '') + newTarget(inside.slice(path.length)) : undefined;
   };
   const links = resolve(manifest, files).links.filter(({ to }) => elsewhere(to) !== undefined);
   const places = Map.groupBy(links, ({ pointer }) => pointer);
