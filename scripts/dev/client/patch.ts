@@ -14,6 +14,8 @@ declare const MAIN_SCRIPT: string;
 /** How long the page's own scripts may take to start, in milliseconds. */
 const PATIENCE = 5000;
 
+/** Whether React has taken over the page. */
+let isTakenOver = false;
 /** What was around the parts of the page that was shown last. */
 let frame: string | undefined;
 /** The HTML that a static part of the page was made of last. */
@@ -21,7 +23,8 @@ const shownHtml = new WeakMap<Element, string>();
 
 /** Shows a page again. Loads it again where that cannot be done. */
 export async function patch({ html, path, version }: NewPage): Promise<void> {
-  if (!document.getElementById('main') || !(await isAlive())) return location.reload();
+  isTakenOver ||= await hasStarted();
+  if (!document.getElementById('main') || !isTakenOver) return location.reload();
   const before = await loadPage(location.pathname);
   if (frame !== frameOf(html)) {
     const next = new DOMParser().parseFromString(html, 'text/html');
@@ -108,11 +111,12 @@ function hasOtherMenus(next: Document): boolean {
   return count(document) !== count(next);
 }
 
-/** Starts the page's scripts if they wait for a quieter moment. Whether React has taken over. */
-async function isAlive(): Promise<boolean> {
+/** Starts the page's scripts if they wait for a quieter moment. Returns whether React has taken over. */
+async function hasStarted(): Promise<boolean> {
   await import(/* @vite-ignore */ MAIN_SCRIPT);
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    const main = document.getElementById('main')!;
+    const main = document.getElementById('main');
+    if (!main) return false;
     if (Object.keys(main).some((key) => key.startsWith('__reactProps'))) return true;
     // oxlint-disable-next-line no-await-in-loop -- a look at a time
     await new Promise((done) => setTimeout(done, 20));
