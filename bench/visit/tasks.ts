@@ -42,11 +42,7 @@ const TASKS: Task[] = [
   },
   {
     name: 'Which papers',
-    taps: [
-      inFooter('/air-ambulance'),
-      (page) => page.locator('summary', { hasText: 'What should I have ready' }),
-      (page) => page.locator('a[href="/blog1#ready"]'),
-    ],
+    taps: [(page) => page.locator('.steps a[href="/blog1#ready"]')],
     answer: (page) => page.locator('#ready li', { hasText: 'a medical summary' }),
   },
   { name: 'Is it urgent', taps: [], answer: (page) => page.locator('.hero .note a[href="tel:112"]') },
