@@ -33,7 +33,7 @@ export async function newBlock(args: string[]): Promise<void> {
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
       `"x-synonyms" are other words that people use for it: each of them gets this block proposed.\n` +
-      `npm test -- blocks/completeness fields/synonyms tries it; LOOKS_BLOCK=${name} npm run test:looks shows it in every look to a browser.\n` +
+      `npm test -- blocks/completeness fields/synonyms tries it; LOOKS_BLOCK=${name} npm run test:looks looks for faults in every look.\n` +
       `Some messages and the package's list of files name every block: npm run test:goldens -- package/packages messages/messages.test renews those.` +
       others.map((other) => `\nTake the word "${name}" out of "x-synonyms" in blocks/${other}/schema.json.`).join(''),
   );
