@@ -50,12 +50,17 @@ describe.each(SITES)('in %s', (file) => {
   test('each page gets another address: what led to it leads there, its old address too, and nothing else changes', () => {
     expect(some.length).toBeGreaterThan(4);
     for (const path of some) {
-      const [renamed, to] = [plan({ act: 'rename', page: path, path: `${path}-new` }), `${path}-new`];
+      // As long as the old one, so that no line is broken.
+      const to = path.slice(0, -1) + (path.endsWith('z') ? 'y' : 'z');
+      const renamed = plan({ act: 'rename', page: path, path: to });
       const found = newProblems(renamed.text).filter((one) => !one.startsWith('new-address'));
       expect(found, path).toEqual([]);
-      // With the old address written in again, all that is more is the redirect; a long line may be broken.
+      // With the old address written in again, all that is more is the redirect.
       const more = differing(text, renamed.text.replaceAll(to, path));
-      expect(wordsOf('+', more), path).toEqual(wordsOf('-', more));
+      expect(
+        more.filter((line) => !/^[+] *(?:- (?:\{ ?)?)?(?:from|to): /.test(line)),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -211,13 +216,6 @@ routes:
     meta: { title: First, canonical: https://small.example/news }
     blocks: []
 `;
-
-/** The words of lines that one text has more, without redirects. */
-function wordsOf(sign: '+' | '-', lines: string[]): string[] {
-  const redirect = /^[+] *(?:- (?:\{ ?)?)?(?:from|to): /;
-  const own = lines.filter((line) => line.startsWith(sign) && !redirect.test(line));
-  return own.flatMap((line) => line.slice(1).trim().split(/\s+/));
-}
 
 /** The lines of one text that the other has not, in their order. */
 function differing(before: string, after: string): string[] {
