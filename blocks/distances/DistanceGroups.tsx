@@ -2,7 +2,7 @@ import type { Distances, Place } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { inKilometres } from '../shared/charts/geometry/numbers.ts';
-import { durationText, journey } from '../shared/charts/journeys.ts';
+import { nearestFirst, reachText } from '../shared/charts/journeys.ts';
 import type { Journey } from '../shared/charts/journeys.ts';
 import { RangeChart } from '../shared/charts/range/RangeChart.tsx';
 import { bandsTo } from '../shared/charts/range/rings.ts';
@@ -36,18 +36,16 @@ export function DistanceGroups({ block, from, to }: DistanceGroupsProps) {
 /** Renders the groups: each place with the time to it, or the distance where there is none. */
 function Groups({ from, to }: { from: Place; to: Place[] }) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
-  const journeys = to
-    .map((place) => journey(atlas, labels, [from, place]))
-    .toSorted((a, b) => a.kilometres - b.kilometres);
+  const journeys = nearestFirst(atlas, labels, from, to);
   const rings = bandsTo(journeys.at(-1)!.kilometres, atlas.travel);
   const groups = Map.groupBy(journeys, (one) => rings.find((ring) => isWithin(ring, one)));
-  const labelOf = ({ minutes, kilometres }: TimeRing) =>
-    minutes === undefined ? inKilometres(atlas, kilometres, 'km') : durationText(minutes, labels, atlas);
   return (
     <dl>
       {[...groups].map(([ring, group], index) => (
         <div key={index}>
-          <dt>{ring ? labels.journeyUpTo.replace('{amount}', labelOf(ring)) : labels.journeyFarther}</dt>
+          <dt>
+            {ring ? labels.journeyUpTo.replace('{amount}', reachText(ring, labels, atlas)) : labels.journeyFarther}
+          </dt>
           {group.map(({ place: { name, page }, kilometres, times: [first] }, entry) => (
             <dd key={entry}>
               {page === undefined ? name : <Anchor to={page}>{name}</Anchor>}{' '}

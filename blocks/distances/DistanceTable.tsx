@@ -3,7 +3,7 @@ import type { Place } from '../../schema/types.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { inKilometres } from '../shared/charts/geometry/numbers.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
-import { journey } from '../shared/charts/journeys.ts';
+import { nearestFirst } from '../shared/charts/journeys.ts';
 import { Bar, hoursOf, Scale, LegendMark } from './HourBars.tsx';
 
 interface DistanceTableProps {
@@ -19,9 +19,7 @@ interface DistanceTableProps {
 /** Renders distances from one place to others, the nearest first, with a column of times for each speed. */
 export function DistanceTable({ from, to, label, hasBars = false, children }: DistanceTableProps) {
   const [atlas, labels] = [useAtlas(), useStaticLabels()];
-  const journeys = to
-    .map((place) => journey(atlas, labels, [from, place]))
-    .toSorted((a, b) => a.kilometres - b.kilometres);
+  const journeys = nearestFirst(atlas, labels, from, to);
   const columns = journeys[0]!.times
     .map((time, column) => ({ label: time.label, column }))
     .filter(({ column }) => journeys.some(({ times }) => times[column]!.time !== undefined));

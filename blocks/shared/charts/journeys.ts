@@ -25,6 +25,8 @@ export interface Journey {
   times: TravelTime[];
 }
 
+type Reach = Pick<TravelTime, 'minutes'> & Pick<Journey, 'kilometres'>;
+
 /** Returns the journey between two places in a straight line. */
 export function journey(rules: TravelRules, labels: DurationLabels, [from, place]: [Place, Place]): Journey {
   const kilometres = distance(from, place);
@@ -36,6 +38,16 @@ export function journey(rules: TravelRules, labels: DurationLabels, [from, place
     return { label, time: durationText(minutes, labels, rules), minutes };
   };
   return { place, kilometres, times: speeds.map(timeAt) };
+}
+
+/** Returns the journeys from one place to others, the nearest first. */
+export function nearestFirst(rules: TravelRules, labels: DurationLabels, from: Place, to: Place[]): Journey[] {
+  return to.map((place) => journey(rules, labels, [from, place])).toSorted((a, b) => a.kilometres - b.kilometres);
+}
+
+/** Returns how far it is for people: in minutes, or in kilometres where a site has no speed. */
+export function reachText({ minutes, kilometres }: Reach, labels: DurationLabels, rules: TravelRules): string {
+  return minutes === undefined ? inKilometres(rules, kilometres, 'km') : durationText(minutes, labels, rules);
 }
 
 /** Fills in the {distance} and the {time} of a journey. */

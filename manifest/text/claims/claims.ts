@@ -13,6 +13,16 @@ import type { ClaimMatch } from './matches.ts';
 
 const READ = new Set<TextFormat>(['text', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link']);
 
+/** Fields of one entry that are read together. */
+interface Entry {
+  parent: Pointer;
+  number?: string;
+  label?: string;
+  date?: string;
+  title?: string;
+  text?: string;
+}
+
 /** Reads the texts of one manifest as they come, and checks them once it is known which page uses what. */
 export class Claims {
   readonly #contacts: ContactReader;
@@ -20,7 +30,7 @@ export class Claims {
   #matches: { position: TextPosition; match: ClaimMatch }[] = [];
   readonly #uses = new Map<string, Set<string>>();
   #findings: Finding[] = [];
-  #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
+  #entry: Entry = { parent: '' };
 
   constructor(manifest: unknown) {
     this.#contacts = new ContactReader(manifest);
@@ -34,7 +44,7 @@ export class Claims {
     if (format === 'link') return;
     if (text.includes('${')) this.#noteUses(text, pointer);
     for (const match of this.#matcher.find(text)) this.#matches.push({ position: { text, pointer }, match });
-    if (format === 'text') this.#readPair(text, pointer);
+    this.#readEntry(text, pointer);
   };
 
   /** Returns what is wrong with the texts read since the last call: whole pages, since it matters what a page uses. */
@@ -58,15 +68,27 @@ export class Claims {
     }
   }
 
-  /** Reads a row of figures, with the number in one field and what it counts in another. */
-  #readPair(text: string, pointer: Pointer): void {
-    const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
-    if (field === undefined) return;
-    const parent = pointer.slice(0, -field.length);
-    this.#pair = { ...(this.#pair.parent === parent ? this.#pair : { parent }), [field]: text };
-    const { number, label } = this.#pair;
-    if (number === undefined || label === undefined || number.includes('$')) return;
-    const position = { text: number, pointer: `${parent}number` };
-    for (const match of this.#matcher.find(`${number} ${label}`, true)) this.#matches.push({ position, match });
+  /** Reads an entry that says in one field how much, or when, and in another what: a row of figures, a step of a history. */
+  #readEntry(text: string, pointer: Pointer): void {
+    const slash = pointer.lastIndexOf('/') + 1;
+    const [parent, field] = [pointer.slice(0, slash), pointer.slice(slash)];
+    if (!isEntryField(field)) return;
+    this.#entry = { ...(this.#entry.parent === parent ? this.#entry : { parent }), [field]: text };
+    const { number, label, date, title, text: body } = this.#entry;
+    if (field === 'number' || field === 'label') {
+      if (number === undefined || label === undefined || number.includes('$')) return;
+      this.#add(`${parent}number`, number, this.#matcher.find(`${number} ${label}`, true));
+    } else if (date !== undefined) {
+      const says = field === 'date' ? [title, body] : [text];
+      for (const one of says) if (one) this.#add(`${parent}date`, date, this.#matcher.findDated(date, one));
+    }
   }
+
+  #add(pointer: Pointer, text: string, matches: ClaimMatch[]): void {
+    for (const match of matches) this.#matches.push({ position: { text, pointer }, match });
+  }
+}
+
+function isEntryField(name: string): name is Exclude<keyof Entry, 'parent'> {
+  return name === 'number' || name === 'label' || name === 'date' || name === 'title' || name === 'text';
 }

@@ -2,7 +2,7 @@
 import { phrase } from './registry.ts';
 import type { CompiledClaim } from './registry.ts';
 import { Sentences } from './sentences.ts';
-import { mayHoldNumber } from './numbers.ts';
+import { mayHoldNumber, numbersOf } from './numbers.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { MAX_CHARACTERS_BETWEEN, numberCounting } from './partner.ts';
 import type { CountedWords } from './partner.ts';
@@ -24,6 +24,12 @@ const SMALL = 10;
 
 /** No author corrects more of one text at once; what is after them is found when they are corrected. */
 const MAX_FOUND = 100;
+
+/** A number in a text: written there, or a figure by its name. */
+const OWN_NUMBER = /\d|\$\{(?!brand\.name\})/;
+
+/** What comes before the counted words where they are the main thing that a text says: "The company was founded". */
+const FIRST_CLAUSE = /^(?:\$\{[^}]*\}|[^.,;:!?$])*\b(?:was|were)\s+$/i;
 
 /** Words that hold a number of years themselves. */
 const YEARS = ['decade', 'decades', 'century', 'centuries'];
@@ -54,15 +60,31 @@ export class ClaimMatcher {
 
   /** Returns every number that may be that of a claim. `isWhole`: the text is nothing but a number and its label. */
   find(text: string, isWhole = false): ClaimMatch[] {
+    return mayHoldNumber(text) ? this.#find(text, isWhole, (noun) => numberCounting(text, noun)) : [];
+  }
+
+  /** Returns the claims of which the date of an entry is the year: 1998 beside "The company was founded in Mumbai". */
+  findDated(date: string, text: string): ClaimMatch[] {
+    const [year] = /^\d{4}$/.test(date) ? numbersOf(date) : [];
+    if (!year) return [];
+    // A text with a year of its own may be about another one: "2012: the company, founded in 2004, moves".
+    const isAboutIt = ({ start }: CountedWords) => !OWN_NUMBER.test(text) || FIRST_CLAUSE.test(text.slice(0, start));
+    const found = this.#find(text, false, (noun) =>
+      isAboutIt(noun) ? { ...year, start: noun.start, end: noun.end } : undefined,
+    );
+    return found.map((match) => ({ ...match, number: year }));
+  }
+
+  #find(text: string, isWhole: boolean, numberOf: (noun: CountedWords) => WrittenNumber | undefined): ClaimMatch[] {
     const found: ClaimMatch[] = [];
     const pattern = isWhole ? this.#labels : this.#counted;
     // Most texts count nothing: search is much quicker to say so than matchAll, which copies the pattern.
-    if (this.#claims.size === 0 || !mayHoldNumber(text) || text.search(pattern) === -1) return found;
+    if (this.#claims.size === 0 || text.search(pattern) === -1) return found;
     const sentences = new Sentences(text);
     for (const match of text.matchAll(pattern)) {
       if (found.length === MAX_FOUND) break;
       const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
-      const number = numberCounting(text, noun);
+      const number = numberOf(noun);
       if (!number) continue;
       const [rate] = RATE.exec(text.slice(noun.end, noun.end + MAX_CHARACTERS_BETWEEN)) ?? [];
       const sentence = sentences.around(noun.start, number.start);

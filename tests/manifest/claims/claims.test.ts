@@ -59,6 +59,25 @@ test('no fix is offered that the YAML could not hold: a reference between bracke
   expect(within!.fix).toBeUndefined();
 });
 
+test.for([
+  ['1998', 'The company was founded in Bombay.', ['claim-drift']],
+  ['2004', 'The company was founded in Bombay.', ['claim-by-hand']],
+  ['${brand.founded}', 'The company was founded in Bombay.', []],
+  ['1998', '${brand.name} was founded in ${brand.founded}. It was small.', ['claim-drift']],
+  ['${brand.founded}', 'The company was founded in ${brand.founded}. It was small.', []],
+  ['1998', 'The company, founded in ${brand.founded}, got a second boat.', []],
+  ['1998', 'A second boat comes. The company was founded in ${brand.founded}.', []],
+  ['1998', 'The station was founded in Bombay.', []],
+  ['Spring 1998', 'The company was founded in Bombay.', []],
+] as const)('an entry of a history dated %s with "%s" is compared with the founding', ([date, text, codes]) => {
+  const manifest = MANIFEST.replace(/^brand:\n/m, 'brand:\n  founded: 2004\n');
+  const entries = (fields: string) =>
+    manifest.replace(/- type: longtext\n.*/, `- {type: timeline, heading: How we began, items: [{${fields}}]}`);
+  const [when, what] = [`date: "${date}"`, `text: "${text}"`];
+  for (const fields of [`${when}, title: A harbour, ${what}`, `${what}, title: A harbour, ${when}`])
+    expect(check(entries(fields)).problems.map(({ code }) => code)).toEqual(codes);
+});
+
 describe('npx waybill claims', () => {
   test.for(['site.yaml', 'examples/bicycle-workshop/site.yaml'])('of %s names every figure', (file) => {
     const { status, stdout } = tryCommand('claims', file, '--format', 'json');

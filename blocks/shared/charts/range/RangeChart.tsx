@@ -1,9 +1,8 @@
 import type { ArcChart as ArcChartData } from '../../../../schema/types.ts';
 import { useStaticLabels } from '../../site-context.ts';
 import { useAtlas } from '../atlas-context.ts';
-import { inKilometres } from '../geometry/numbers.ts';
 import { FRAMES } from '../geometry/view.ts';
-import { durationText, journey } from '../journeys.ts';
+import { journey, reachText } from '../journeys.ts';
 import type { Label } from '../labels.ts';
 import { CHART, Dot, DOTS, LAND, LINES_WIDTH, Name, NAME_STYLE, RING } from '../marks.tsx';
 import { labelRange } from './range-labels.ts';
@@ -29,9 +28,7 @@ export function RangeChart({ data, hasBands = false }: RangeChartProps) {
     const time = hasBands ? undefined : journey(atlas, labels, [hub, place]).times[0]?.time;
     return { name: place.name, time, text: time === undefined ? place.name : `${place.name} ${time}`, at: end };
   });
-  const figures = rings.map(({ minutes, kilometres }) =>
-    minutes === undefined ? inKilometres(atlas, kilometres, 'km') : durationText(minutes, labels, atlas),
-  );
+  const figures = rings.map((ring) => reachText(ring, labels, atlas));
   const written = labelRange(range, namedPlaces, figures);
   return (
     <svg
