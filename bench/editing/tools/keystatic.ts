@@ -37,6 +37,7 @@ export const keystatic: Tool = {
       await user.click(user.page.getByRole('row', { name: 'members' }));
       await user.replace(user.page.getByRole('dialog').getByRole('textbox', { name: 'Number' }), '350');
       await user.click(user.page.getByRole('dialog').getByRole('button', { name: 'Done' }));
+      await user.page.getByRole('dialog').waitFor({ state: 'detached' }); // it still takes clicks while it fades
       await user.replaceWord(field(user, 'Body'), '340', '350');
       await save(user);
     },
