@@ -18,11 +18,12 @@ export function blockFiles(name: string, title: string, owner: Owner): Record<st
 }
 
 function schemaOf(name: string, title: string): string {
+  const word = title[0]!.toLowerCase() + title.slice(1);
   return `{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "${title}",
   "description": "What this block shows and when to use it.",
-  "x-synonyms": "${name}Block ${name}Section",
+  "x-synonyms": "${word}Block ${word}Section",
   "type": "object",
   "additionalProperties": false,
   "required": ["type", "heading"],

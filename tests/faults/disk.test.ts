@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { startPostgres } from '../support/service/postgres.ts';
 import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 /** Milliseconds. */
 const ANSWER = 2000;

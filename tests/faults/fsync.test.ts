@@ -5,7 +5,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const MESSAGES = 200;
 const hasStrace = spawnSync('strace', ['--version']).status === 0;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startPostgres } from '../support/service/postgres.ts';
 import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const SENDERS = 64;
 /** Milliseconds. */

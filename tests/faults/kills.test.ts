@@ -5,7 +5,8 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { startPostgres } from '../support/service/postgres.ts';
 import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const KILLS = 20;
 const ACKNOWLEDGED = Number(process.env['ACKNOWLEDGED'] ?? 10_000);

@@ -8,7 +8,8 @@ import { openStore } from '../../server/store/open-store.ts';
 import { MailServer } from '../support/service/mail-server.ts';
 import { choose, comeBack, gatewayVariables, goToGateway } from '../support/service/payments.ts';
 import { mailVariables, runLeads } from '../support/service/running-site.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const PAYMENTS = 2000;
 const AT_ONCE = 20;

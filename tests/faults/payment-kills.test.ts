@@ -8,7 +8,8 @@ import { openStore } from '../../server/store/open-store.ts';
 import { databases } from '../support/service/database-servers.ts';
 import type { Database } from '../support/service/database-servers.ts';
 import { choose, comeBack, demoAccount, gatewayVariables, goToGateway } from '../support/service/payments.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const KILLS = 15;
 const BUYERS = 12;

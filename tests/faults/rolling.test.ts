@@ -9,7 +9,8 @@ import { databases } from '../support/service/database-servers.ts';
 import type { Database } from '../support/service/database-servers.ts';
 import { hasNginx, startBalancingNginx } from '../support/http/nginx.ts';
 import { expectKept } from './kept.ts';
-import { makeFolder, Server } from './server.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { Server } from './server.ts';
 
 const SENDERS = 8;
 const ROUNDS = 3;

@@ -2,9 +2,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getPort } from '../support/http/port.ts';
 import { SCHOOL_MANIFEST } from '../support/sites/build-sites.ts';
 
@@ -97,6 +94,3 @@ export class Server {
     }
   }
 }
-
-/** Makes a temporary folder, which the test removes. */
-export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'waybill-faults-'));

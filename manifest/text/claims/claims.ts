@@ -13,11 +13,9 @@ import type { ClaimMatch } from './matches.ts';
 
 const READ = new Set<TextFormat>(['text', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link']);
 
-/** Fields of one entry that are read together. */
-interface Entry {
+/** An entry of a history: its date, and what happened then. */
+interface DatedEntry {
   parent: Pointer;
-  number?: string;
-  label?: string;
   date?: string;
   title?: string;
   text?: string;
@@ -30,7 +28,8 @@ export class Claims {
   #matches: { position: TextPosition; match: ClaimMatch }[] = [];
   readonly #uses = new Map<string, Set<string>>();
   #findings: Finding[] = [];
-  #entry: Entry = { parent: '' };
+  #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
+  #entry: DatedEntry = { parent: '' };
 
   constructor(manifest: unknown) {
     this.#contacts = new ContactReader(manifest);
@@ -44,7 +43,8 @@ export class Claims {
     if (format === 'link') return;
     if (text.includes('${')) this.#noteUses(text, pointer);
     for (const match of this.#matcher.find(text)) this.#matches.push({ position: { text, pointer }, match });
-    this.#readEntry(text, pointer);
+    if (format === 'text') this.#readPair(text, pointer);
+    if (this.#matcher.countsYears) this.#readEntry(text, pointer);
   };
 
   /** Returns what is wrong with the texts read since the last call: whole pages, since it matters what a page uses. */
@@ -68,27 +68,32 @@ export class Claims {
     }
   }
 
-  /** Reads an entry that says in one field how much, or when, and in another what: a row of figures, a step of a history. */
+  /** Reads a row of figures, with the number in one field and what it counts in another. */
+  #readPair(text: string, pointer: Pointer): void {
+    const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
+    if (field === undefined) return;
+    const parent = pointer.slice(0, -field.length);
+    this.#pair = { ...(this.#pair.parent === parent ? this.#pair : { parent }), [field]: text };
+    const { number, label } = this.#pair;
+    if (number === undefined || label === undefined || number.includes('$')) return;
+    this.#add(`${parent}number`, number, this.#matcher.find(`${number} ${label}`, true));
+  }
+
+  /** Reads an entry of a history, with its date in one field and what happened in others, which may come before it. */
   #readEntry(text: string, pointer: Pointer): void {
-    const slash = pointer.lastIndexOf('/') + 1;
-    const [parent, field] = [pointer.slice(0, slash), pointer.slice(slash)];
-    if (!isEntryField(field)) return;
-    this.#entry = { ...(this.#entry.parent === parent ? this.#entry : { parent }), [field]: text };
-    const { number, label, date, title, text: body } = this.#entry;
-    if (field === 'number' || field === 'label') {
-      if (number === undefined || label === undefined || number.includes('$')) return;
-      this.#add(`${parent}number`, number, this.#matcher.find(`${number} ${label}`, true));
-    } else if (date !== undefined) {
-      const says = field === 'date' ? [title, body] : [text];
-      for (const one of says) if (one) this.#add(`${parent}date`, date, this.#matcher.findDated(date, one));
-    }
+    const start = pointer.lastIndexOf('/') + 1;
+    const field = pointer.slice(start);
+    if (field !== 'date' && field !== 'title' && field !== 'text') return;
+    const parent = pointer.slice(0, start);
+    if (this.#entry.parent !== parent) this.#entry = { parent };
+    this.#entry[field] = text;
+    const { date, title, text: body } = this.#entry;
+    if (date === undefined) return;
+    for (const said of field === 'date' ? [title, body] : [text])
+      if (said !== undefined) this.#add(`${parent}date`, date, this.#matcher.findDated(date, said));
   }
 
   #add(pointer: Pointer, text: string, matches: ClaimMatch[]): void {
     for (const match of matches) this.#matches.push({ position: { text, pointer }, match });
   }
-}
-
-function isEntryField(name: string): name is Exclude<keyof Entry, 'parent'> {
-  return name === 'number' || name === 'label' || name === 'date' || name === 'title' || name === 'text';
 }

@@ -36,6 +36,8 @@ const YEARS = ['decade', 'decades', 'century', 'centuries'];
 
 /** Looks for the claims of one site. */
 export class ClaimMatcher {
+  /** Whether a claim names a year of the calendar, as that of the founding. */
+  readonly countsYears: boolean;
   readonly #claims = new Map<string, CompiledClaim[]>();
   /** What a running text counts: "the guests", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
@@ -43,6 +45,7 @@ export class ClaimMatcher {
   readonly #labels: RegExp;
 
   constructor(claims: CompiledClaim[]) {
+    this.countsYears = claims.some(({ figures }) => figures.some(({ number }) => number?.isYear));
     const nouns = new Set<string>();
     const added = new Set<string>();
     for (const claim of claims) {
