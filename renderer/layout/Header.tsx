@@ -45,11 +45,15 @@ export function Header({ site, logo, current, home }: HeaderProps) {
   );
 }
 
+/** A longer label takes two lines on a phone, so that the bar stays one row. In characters. */
+const SHORT_LABEL = 11;
+
 /** Renders the button at the end of the bar; only one that dials has the phone. */
 function Call({ call }: { call: NavCall }) {
   const isCall = call.to.startsWith('tel:');
+  const kind = `button button-${isCall ? 'call' : 'primary'}`;
   return (
-    <a className={`button button-${isCall ? 'call' : 'primary'}`} href={call.to}>
+    <a className={call.label.length > SHORT_LABEL ? `${kind} button-long` : kind} href={call.to}>
       {isCall && <PhoneIcon />}
       <span>
         {call.label} {call.number !== undefined && <span className="number">{call.number}</span>}

@@ -1,4 +1,6 @@
 /** What one sees of the site: what stays in view, and which colours say what. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
@@ -96,3 +98,45 @@ test('the words of a clear header stay readable when the colours of the screen c
     }
   });
 });
+
+test.for([
+  ['civic', 'Dr. Danilo Sorgini', 'Agendar pelo WhatsApp'],
+  ['bloom', 'La Boutique du Canal Saint-Martin', 'Prendre rendez-vous en ligne'],
+  ['chart', 'Zahnarztpraxis Dr. Müller', 'Terminvereinbarung'],
+  ['workshop', 'Waterlow Bicycle Workshop', 'Call the workshop now'],
+])(
+  '%s: a long name and a long button leave the head of a page free on phones, and nothing runs out',
+  async ([look, name, label]) => {
+    const to = 'https://booking.example';
+    const numbers = ['+49 30 000000', '+49 30 000001'];
+    const meta = { title: 'A site with long names', description: 'A site whose name and whose button are both long.' };
+    const blocks = [{ type: 'hero', heading: 'Welcome' }];
+    const site = {
+      brand: { name },
+      url: 'https://long.example',
+      language: 'en',
+      theme: { look, ...(look !== 'chart' && { seed: '#0b7285' }) },
+      navigation: { items: [{ label: 'Home', to: '/' }], call: { label, to } },
+      footer: {
+        columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }],
+        contact: { heading: 'Contact', links: [{ label: numbers.join(' / '), to: 'tel:+4930000000' }] },
+        copyright: '©',
+      },
+      notFound: { meta, blocks },
+      routes: [{ path: '/', name: 'Home', meta, blocks }],
+    };
+    const manifest = join(makeFolder(), 'site.json');
+    writeFileSync(manifest, JSON.stringify(site));
+    await serveBuilt(manifest, async (url) => {
+      const { page } = await openWatched(browser, { javaScriptEnabled: false });
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(url);
+        const header = (await page.locator('.header').boundingBox())!;
+        const heading = (await page.locator('h1').boundingBox())!;
+        expect.soft(heading.y - (header.y + header.height), `${width} px`).toBeGreaterThan(8);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+    });
+  },
+);
