@@ -708,7 +708,7 @@ height?: number
  */
 export interface StructuredData {
 /**
- * business: the company itself. service: a service, named by its serviceType. article: a blog post.
+ * business: the company itself, as the home page is without any. service: a service, named by its serviceType. article: a blog post.
  */
 kind: ("business" | "service" | "article")
 /**
@@ -935,9 +935,9 @@ lead?: Html
  */
 items: Card[]
 /**
- * How many features each card shows, from its first.
+ * How many features each card shows at most, from its first; without it, all.
  */
-featuresShown: number
+featuresShown?: number
 /**
  * Number the cards 1, 2, 3.
  */
@@ -969,7 +969,7 @@ title: string
  */
 text?: Html
 /**
- * Short points listed on the card; featuresShown limits how many are shown.
+ * Short points listed on the card.
  * 
  * @minItems 1
  * @maxItems 20

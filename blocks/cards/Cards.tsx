@@ -47,7 +47,7 @@ interface CardProps {
   card: CardItem;
   /** Whether any card of the block has an icon: then all titles are at the same height. */
   hasIcons: boolean;
-  featuresShown: number;
+  featuresShown: number | undefined;
   level: 2 | 3;
 }
 

@@ -49,7 +49,7 @@ export const problemKinds = {
   'impossible-date': warning('A day or a time does not exist'),
   'incomplete-file': error('A part of the file is missing'),
   'incomplete-translation': warning('A text is not translated'),
-  'joined-lines': warning('The lines of a list run into one'),
+  'joined-lines': warning('Lines that belong apart run into one'),
   'large-picture': error('A picture is too large'),
   'list-items': error('A list has nothing to show'),
   'logo-picture': warning('The logo does not suit every place'),

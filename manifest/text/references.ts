@@ -4,6 +4,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { formatAddress } from '../words/local/address.ts';
 import { isolated } from '../../schema/values/language.ts';
+import { telAddress } from '../../schema/values/countries/tel-address.ts';
 import { phoneWriter } from '../words/local/phone.ts';
 
 /** A named value: how it reads, and where it leads if it is something to call, write to or open. */
@@ -47,7 +48,7 @@ export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   for (const [name, phone] of strings(phones)) {
     const text = write(phone);
     const shown = (number: string) => (isRightToLeft ? isolated(number) : number);
-    const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
+    const href = telAddress(phone);
     values.set(`phones.${name}`, { text, href, phone: true, plain: shown(text), whole: shown(phone) });
   }
   for (const [name, figure] of strings(figures)) values.set(`figures.${name}`, { text: figure });

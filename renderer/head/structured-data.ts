@@ -28,7 +28,7 @@ interface PageFacts {
 /** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its breadcrumbs. */
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLdNode {
   const graph: JsonLdNode[] = [];
-  const kind = page.meta.data?.kind;
+  const kind = page.meta.data?.kind ?? (page.path === '/' && canBeReached(site) ? 'business' : undefined);
   if (kind === 'business') graph.push(business(site, page.socialImage));
   if (page.path === '/') graph.push(website(site));
   if (kind === 'service') graph.push(service(site, page));
@@ -37,6 +37,11 @@ export function structuredData(site: SiteWithoutRoutes, page: PageFacts): JsonLd
   graph.push(...people(page.blocks, provider(site), site.url));
   if (page.breadcrumbs.length > 1) graph.push(breadcrumbList(site, page.breadcrumbs));
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** Returns whether a site says where its business is found: its home page then describes it. */
+function canBeReached({ phones, mail, address, openingHours }: SiteWithoutRoutes): boolean {
+  return Object.keys(phones).length > 0 || [mail, address, openingHours].some((one) => one !== undefined);
 }
 
 /** Search engines take the name of a site from its home page. */

@@ -1,6 +1,7 @@
 /** Renders the page for visitors without a network: the site's name and phone numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import { telAddress } from '../../schema/values/countries/tel-address.ts';
 import { directionOf } from '../../schema/values/language.ts';
 
 /** Inline, as no style sheet, font or picture can be fetched. */
@@ -51,7 +52,7 @@ function callsOf({ navigation: { call }, floatingButtons, footer, phones }: Site
   const inHeader = call ? [{ label: [call.label, call.number].filter(Boolean).join(' '), to: call.to }] : [];
   const inLayout = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];
   const calls = inLayout.filter(({ to }) => to.startsWith('tel:'));
-  const numbers = Object.values(phones).map((label) => ({ label, to: `tel:${label.replaceAll(/[^+\d]/g, '')}` }));
+  const numbers = Object.values(phones).map((label) => ({ label, to: telAddress(label) }));
   const unique = Map.groupBy(calls.length > 0 ? calls : numbers, ({ to }) => to);
   return [...unique.values()].map(([first]) => first!);
 }

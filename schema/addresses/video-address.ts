@@ -14,6 +14,8 @@ export interface HostedVideo {
 const OWN_FILE = /^\/[^?#\s]+\.(?:mp4|webm)$/i;
 const YOUTUBE = /^(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const ID = /^[\w-]{6,}$/;
+/** What the address of an embedded playlist has in the place of a video. */
+const PLAYLIST = 'videoseries';
 
 /** Reads the address of a video at YouTube, Vimeo or a PeerTube site; undefined for every other text. */
 export function readVideo(address: string): HostedVideo | undefined {
@@ -43,12 +45,13 @@ export function videoFault(text: string): FormatFault | undefined {
   const video = readVideo(pasted.replace(/^\/\//, 'https://').replaceAll('&amp;', '&'));
   if (video) return { hint: `Write the address alone: "${video.page}".`, write: video.page };
   if (/\.(?:mov|avi|mkv|wmv|m4v|ogv)$/i.test(text)) return { hint: 'Browsers play .mp4 and .webm: convert the file.' };
+  if (/[?&]list=/.test(text)) return { hint: 'A playlist is not embedded: write the address of one of its videos, and link to the list in a text.' }; // prettier-ignore
   if (URL.parse(text)) return { hint: 'Write the address of one video at YouTube, Vimeo or a PeerTube site, as the share button gives it.' }; // prettier-ignore
   return { hint: 'Write the address of a video at YouTube, Vimeo or a PeerTube site, or a file of the public folder: /videos/tour.mp4.' }; // prettier-ignore
 }
 
 function youtube(id: string, url: URL): HostedVideo | undefined {
-  if (!/^[\w-]{11}$/.test(id)) return undefined;
+  if (!/^[\w-]{11}$/.test(id) || id === PLAYLIST) return undefined;
   const start = /^(\d{1,5})s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')?.[1];
   const from = (mark: string) => (start === undefined ? '' : `${mark}=${start}`);
   return {

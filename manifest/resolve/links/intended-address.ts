@@ -1,5 +1,6 @@
 /** Finds the address that something invalid is intended to be: htps://…, www.…, a mail address, a link of Markdown. */
 import { distance } from 'fastest-levenshtein';
+import { telAddress } from '../../../schema/values/countries/tel-address.ts';
 import { hostOf, isPublicHost } from './hosts.ts';
 
 /** An address to write instead; sure where nobody could want another. */
@@ -44,7 +45,7 @@ function intendedPhone(written: string): IntendedAddress | undefined {
   const [, scheme, number = ''] = /^(?:(tel|phone|telephone|call|mobile|tell?)(?:[:;]\/{0,2}|\/\/| ) ?)?(\+?[\d ().\u2010-\u2013-]{3,40})$/i.exec(written) ?? []; // prettier-ignore
   const digits = number.replaceAll(/[^+\d]/g, '');
   const isNumber = scheme === undefined ? /^\+\d{7,15}$|^\d{10,13}$/.test(digits) : /^\+?\d{3,15}$/.test(digits);
-  return isNumber ? { to: `tel:${digits}`, isCertain: true } : undefined;
+  return isNumber ? { to: telAddress(number.trim()), isCertain: true } : undefined;
 }
 
 function intendedWebAddress(written: string): IntendedAddress | undefined {

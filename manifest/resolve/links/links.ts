@@ -92,8 +92,14 @@ export class LinkChecker {
       this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, EMPTY);
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
-      const hint = `Write the page too: /about${to}.`;
-      this.#report('broken-anchor', link, `${JSON.stringify(to)} names no page, and is on several.`, { hint });
+      const only = this.#pageWith(to.slice(1));
+      const advice = only === undefined ? { hint: `Write the page too, as in "/${to}".` } : correction(only + to);
+      this.#report(
+        'broken-anchor',
+        link,
+        `${JSON.stringify(to)} names no page, and this link is on every page.`,
+        advice,
+      );
     }
   }
 
@@ -148,9 +154,17 @@ export class LinkChecker {
     if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
     if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
+    const only = ownPage === undefined ? this.#pageWith(anchor) : undefined;
+    if (only !== undefined) return correction(`${only}#${anchor}`);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressFault(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
+  }
+
+  /** Returns the only page that has a place of such a name. */
+  #pageWith(anchor: string): string | undefined {
+    const [first, ...others] = [...this.#anchors].filter(([, names]) => names.has(anchor)).map(([path]) => path);
+    return others.length === 0 ? first : undefined;
   }
 
   #checkAnchor(link: WrittenLink, path: string, anchor: string): void {

@@ -16,7 +16,7 @@ export interface Contact {
   field: string;
 }
 
-const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))\+?\d[\d ()-]{6,30}\d(?![\w-])/g;
+const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))(?:\((?=\d{1,5}\)))?\+?\d[\d ()-]{6,30}\d(?![\w-])/g;
 /** What every phone number holds: most texts do not, and are passed over quickly. */
 const DIGITS = /\d[\d ()-]{6}/;
 const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}`;

@@ -92,6 +92,21 @@ export const foreignNotation: NotationCheck[] = [
     hint: 'Say it in the sentence, or in one after it.',
   },
   {
+    pattern: /(?<![$#{\\\w])\{(?:current[_ ]?)?year\}(?!\})/gi,
+    reason: 'nothing is put in its place',
+    hint: 'Write the year itself.',
+  },
+  {
+    pattern: /^[ \t]*\[\[?_?TOC_?\]\]?[ \t]*$/gim,
+    reason: 'no table of contents is put here',
+    hint: 'Remove it: a longtext with "layout: contents" lists its headings.',
+  },
+  {
+    pattern: /(?<=\S *\n) {0,3}: +(?=\S)/g,
+    reason: 'there are no lists of terms',
+    hint: 'Write "- " in its place: such lines are a list.',
+  },
+  {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,
     explain: ([mark, words]) => ({
       message: shownAsTypedMessage(mark, 'double square brackets make no link'),

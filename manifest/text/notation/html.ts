@@ -1,5 +1,6 @@
 /** HTML in fields that take Markdown: what to write instead, and a fix where each of its tags has a counterpart. */
 import type { TextFormat } from '../walk.ts';
+import { readVideo } from '../../../schema/addresses/video-address.ts';
 import { advice, quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -144,19 +145,25 @@ function lineBreak(
 
 function ofBreak({ mark }: Tag, format: TextFormat): Pick<NotationFinding, 'mark' | 'hint'> {
   if (format === 'lines') return { mark, hint: `Start a new line in the place of ${quoted(mark)}.` };
-  return { mark, hint: `Write a backslash in the place of ${quoted(mark)}, and the rest on the next line.` };
+  return {
+    mark,
+    hint: `Write the text below a "|" after the colon, with a backslash in the place of ${quoted(mark)} and the rest on the next line.`,
+  };
 }
 
 function withoutCounterpart(first: Tag, format: TextFormat): NotationFinding | undefined {
   const { name, mark, attributes } = first;
   if (name === 'br' || name === 'hr') {
     const startsParagraph = name === 'hr' || hasParagraphs(format);
-    const paragraph = `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`;
+    const paragraph = `Write the text below a "|" after the colon, with an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`;
     return { mark, message: MESSAGE, hint: startsParagraph ? paragraph : ofBreak(first, format).hint };
   }
   if (name === '!') return { mark, message: MESSAGE, hint: 'Remove it. A comment is a line of the file that starts with "# ".' }; // prettier-ignore
   if (/^(?:iframe|embed|object|video|audio)$/.test(name)) {
     const [, source] = SOURCE.exec(attributes) ?? [];
+    const video = readVideo(source ?? '')?.page;
+    if (video !== undefined)
+      return { mark, message: MESSAGE, hint: `Remove it, and write a block after this one: {type: video, video: ${JSON.stringify(video)}}.` }; // prettier-ignore
     const link = `[words](${source ?? 'https://…'})`;
     return { mark, message: MESSAGE, hint: `Texts embed nothing: link to it, as in ${quoted(link)}.` };
   }

@@ -1,4 +1,4 @@
-/** Finds lists and headings whose lines YAML joins into one text. */
+/** Finds lists, headings and line breaks whose lines YAML joins into one text. */
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { replaceAt } from '../edit/splice.ts';
@@ -10,32 +10,41 @@ import { syntaxProblem } from './syntax-problem.ts';
 /** The start of a line that has a meaning of its own in Markdown: an item of a list, a heading. */
 const ITEM = /^(?:[-*+•–] +(?=\S)|\d{1,2}[.)] +(?=\S))/;
 const HEADING = /^#{1,6} +\S/;
+/** What Markdown reads as the end of a line. In double quotes YAML takes it away; "\ " on the next line keeps the space there. */
+const BREAK = /[^\s\\]\\$/;
 
 /** Programs wrap long lines at this length or later; a heading that ends earlier was meant to end there. */
 const WRAPPED_AT = 40;
 
-/** Returns whether YAML would join lines that Markdown needs apart: of a list, or of a heading and its text. */
+/** Returns whether YAML would join lines that Markdown needs apart: of a list, of a heading and its text, or after a break. */
 export function needsLines(lines: readonly string[]): boolean {
   return lines.some((line, index) => {
     const next = lines[index + 1] ?? '';
+    if (isBreak(line, next)) return true;
     if (ITEM.test(line)) return ITEM.test(next);
     const [word] = next.split(' ', 1);
     return HEADING.test(line) && next !== '' && line.length + 1 + word!.length <= WRAPPED_AT;
   });
 }
 
-/** Finds the texts on several lines that YAML joins into one, and whose lines are items or headings. Rows of a table are seen in the joined text. */
+function isBreak(line: string, next: string): boolean {
+  return BREAK.test(line) && next !== '' && !next.startsWith('\\ ');
+}
+
+/** Finds the texts on several lines that YAML joins into one, and whose lines are items, headings or end in a break. Rows of a table are seen in the joined text. */
 export function findJoinedLines(events: Event[], text: string): SyntaxProblem[] {
   return events.flatMap((event): SyntaxProblem[] => {
     if (event.type !== EVENT_ID.SCALAR || event.style === SCALAR_STYLE.LITERAL_BLOCK) return [];
     const { valueStart: start, valueEnd: end } = event;
-    const lines = splitLines(text.slice(start, end));
-    if (lines.length < 2 || !needsLines(linesOf(event, lines))) return [];
+    const written = splitLines(text.slice(start, end));
+    const lines = written.length < 2 ? [] : linesOf(event, written);
+    if (!needsLines(lines)) return [];
+    const lost = lines.some((line, index) => isBreak(line, lines[index + 1] ?? ''))
+      ? 'the backslash breaks no line'
+      : 'visitors see no list and no heading here';
     const isFolded = event.style === SCALAR_STYLE.FOLDED_BLOCK;
     const at = isFolded ? text.lastIndexOf('>', start) : start;
-    const message = isFolded
-      ? '">" joins these lines, so visitors see no list and no heading here.'
-      : 'YAML joins the lines of this text, so visitors see no list and no heading here.';
+    const message = isFolded ? `">" joins these lines, so ${lost}.` : `YAML joins the lines of this text, so ${lost}.`;
     const hint = isFolded
       ? 'Write "|" in place of ">".'
       : 'Write "|" after the colon, and the text below it, without quotes, each line indented alike.';

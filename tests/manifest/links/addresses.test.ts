@@ -45,6 +45,16 @@ test.each([
   'mailto:info@example.com?subject=Hi%20there', 'tel:112', 'tel:+442012345678', '/about', '/about?a=b', '#top', '${mail}', '${phones.office}', '/images/boat.jpg',
 ])('%s is harmless', (to) => expect(problemsOf(to)).toEqual([])); // prettier-ignore
 
+test.each(['#prices', 'prices'])('%s in the navigation of a site means the page that has such a place', (to) => {
+  const site = readFileSync('manifest/rules/example.yaml', 'utf8')
+    .replace('        heading: Our courses', '        heading: Our courses\n        id: prices')
+    .replace(/(navigation:\n {2}items:\n)/, `$1    - label: Prices\n      to: ${JSON.stringify(to)}\n`);
+  const { problems } = check(new TextEncoder().encode(site));
+  expect(problems.map(({ hint }) => hint)).toEqual(['Write "/courses#prices".']);
+  const { bytes } = fixManifest(new TextEncoder().encode(site), check);
+  expect(check(bytes).problems.filter(({ code }) => code !== 'unused-file')).toEqual([]);
+});
+
 test('a name that is gone is one message, wherever it is used, and names what nothing uses', () => {
   const site = siteWith('text', 'Call ${phones.desk}. ${figures.ships} of ${figures.ships}, and again ${phones.desk}.');
   const { problems } = check(new TextEncoder().encode(site));

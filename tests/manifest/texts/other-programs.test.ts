@@ -57,6 +57,24 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)(
   },
 );
 
+test.each([
+  ['heading', 'Since {year} here', '{year}'],
+  ['text', '© {current_year} we', '{current_year}'],
+  ['text', 'We do this:\n\n[TOC]', '[TOC]'],
+  ['text', 'Martina Meola\n: Mazurka\n: Waltz', ': '],
+] as const)('in the field %s, %j shows visitors %s', (field, text, mark) => {
+  const [said, ...more] = saidOf(field, text);
+  expect(more).toEqual([]);
+  expect(said).toContain(`Visitors would see ${JSON.stringify(mark.trim())} as it is typed`);
+});
+
+test('a film of another site in a text becomes a block', () => {
+  const frame = '<iframe width="560" src="https://www.youtube.com/embed/aaaaaaaaaaa?rel=0"></iframe>';
+  expect(saidOf('text', `See it:\n\n${frame}`).join()).toContain(
+    '{type: video, video: "https://www.youtube.com/watch?v=aaaaaaaaaaa"}',
+  );
+});
+
 describe('a link by the name of its address', () => {
   test.each(['text', 'answer'] as const)(
     'is joined with the address that stands below it, in the field %s',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { checkText } from '../../../manifest/check/check-text.ts';
+import { collectReferences } from '../../../manifest/text/references.ts';
 import { phoneWriter, withCallingCode } from '../../../manifest/words/local/phone.ts';
 
 const german = { phoneNotation: 'national', language: 'de', address: { country: 'Deutschland' } };
@@ -26,6 +27,16 @@ test.for([
   ['0 000 000', '+39', '+39 0 000 000'],
 ] as const)('dialled in its country as %s, a number with the code %s is %s', ([number, code, whole]) => {
   expect(withCallingCode(number, code)).toBe(whole);
+});
+
+test.for([
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['+49 (030) 1234567', 'tel:+49301234567'],
+  ['+39 (06) 1234 5678', 'tel:+390612345678'], // here it is dialled from everywhere
+  ['+55 (11) 2985-2965', 'tel:+551129852965'],
+  ['+91 00000 00000', 'tel:+910000000000'],
+] as const)('a zero in brackets is dialled only where callers from abroad dial it: %s', ([main, href]) => {
+  expect(collectReferences({ phones: { main } }).get('phones.main')!.href).toBe(href);
 });
 
 test('without an address, the language names the country; without the wish, numbers stay as they are written', () => {

@@ -33,6 +33,19 @@ test('numbers without any sign get one where the text starts on its own line', (
   expect(codesOf(' "You need\n          - socks\n          - shoes"')).toEqual(['joined-lines']);
 });
 
+test('a backslash at the end of a line is kept apart, as it breaks a line only below a |', () => {
+  const lines = '\n          We sail\\\n          in May.\n';
+  expect(codesOf(` |${lines}`)).toEqual([]);
+  for (const sign of [' >', ' >-', '']) {
+    expect(codesOf(`${sign}${lines}`)).toEqual(['joined-lines']);
+    const { bytes } = fixManifest(Buffer.from(siteWith(`${sign}${lines}`)), look);
+    expect(new TextDecoder().decode(bytes)).toBe(siteWith(`${sign.replace('>', '|') || ' |'}${lines}`));
+  }
+  expect(codesOf(' We sail\\\n          in May.\n')).toEqual(['joined-lines']);
+  expect(codesOf(' "We sail\\\n          in May."')).toEqual(['joined-lines']);
+  expect(codesOf(' "We sail\\\n          \\ in May."')).toEqual([]);
+});
+
 test.each([
   ' >\n          We sail in May -\n          or in June.\n',
   ' >\n          - We sail in May,\n          and in June.\n',
