@@ -1,5 +1,6 @@
 /** Renders the Markdown that texts may use as HTML. The only file that imports the Markdown library. */
 import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
@@ -52,6 +53,8 @@ const markdown = new MarkdownIt('zero', { html: true }).enable([
   'entity',
   'newline',
 ]);
+// Chinese, Japanese and Korean have no space before and after bold words that begin or end with a bracket.
+markdown.use(cjkFriendly);
 markdown.validateLink = () => true; // links are checked by the context, with a message
 markdown.normalizeLink = (url) => url;
 

@@ -31,6 +31,7 @@ export function nameTargets(block: unknown, page: { headingId(text: string): str
 export function slugOf(heading: string): string {
   const slug = heading
     .normalize('NFC')
+    .replaceAll('İ', 'i') // in small letters it would be two signs, one of them invisible
     .toLowerCase()
     // Marks carry the vowels of many scripts. The pattern for all of them takes 15 ms to compile, which most sites do without.
     .replace(BEYOND_ASCII.test(heading) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z0-9]+/g, '-')

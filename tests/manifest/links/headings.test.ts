@@ -11,6 +11,7 @@ const anchorsOf = (text: string) =>
 test.each([
   ['Opening hours', 'opening-hours'],
   ['Öffnungszeiten & Preise', 'öffnungszeiten-preise'],
+  ['İletişim', 'iletişim'],
   ['Où nous trouver', 'où-nous-trouver'],
   ['हमारे बारे में', 'हमारे-बारे-में'],
   ['ساعات العمل', 'ساعات-العمل'],

@@ -35,6 +35,15 @@ const LINES =
     '|',
   );
 
+test.each([
+  ['これは**「重要」**です。', 'これは<strong>「重要」</strong>です。'],
+  ['**太字。**次の文', '<strong>太字。</strong>次の文'],
+  ['**重要提示：**请注意', '<strong>重要提示：</strong>请注意'],
+  ['**예약(필수)**은', '<strong>예약(필수)</strong>은'],
+])('bold words may touch their neighbours where a language writes no spaces: %s', (text, html) => {
+  expect(renderProse(text, listener().context, false)).toBe(`<p>${html}</p>`);
+});
+
 describe('a text becomes the same HTML the short way and the long way', () => {
   test.each(LINES)('a single line: %s', (line) => expectSame(line));
 
