@@ -13,7 +13,7 @@ const OWN_PLACE = /new URL\('([\w./-]+-worker\.[jt]s)', import\.meta\.url\)|impo
  * Packages of plain modules that most commands load. They are bundled, too: Node takes longer to find their sixty files
  * than to run them. All others stay where they are: they may have files beside them, or bindings.
  */
-const BUNDLED = new Set(['d3-array', 'd3-geo', 'entities', 'fastest-levenshtein', 'internmap', 'js-yaml', 'linkify-it', 'markdown-it', 'mdurl', 'mime', 'punycode.js', 'topojson-client', 'uc.micro']); // prettier-ignore
+const BUNDLED = new Set(['d3-array', 'd3-geo', 'entities', 'fastest-levenshtein', 'get-east-asian-width', 'internmap', 'js-yaml', 'linkify-it', 'markdown-it', 'markdown-it-cjk-friendly', 'mdurl', 'mime', 'punycode.js', 'topojson-client', 'uc.micro']); // prettier-ignore
 const packageOf = (name: string): string => name.split('/', 1)[0]!;
 
 /**
