@@ -7,7 +7,8 @@ export const SURFACES = ['paper', 'tint', 'tint-2', 'tint-b', 'tint-c', 'warm', 
 const OTHERS = [
   'ink', 'ink-2', 'line', 'line-2', 'accent', 'mark', 'ok', 'danger-t',
   'fill', 'fill-2', 'on-fill', 'danger', 'danger-2', 'on-danger',
-  'stage', 'on-stage', 'on-stage-2', 'stage-line', 'stage-fill', 'on-stage-fill', 'deep', 'on-deep', 'on-deep-2',
+  'stage', 'on-stage', 'on-stage-2', 'stage-line', 'stage-fill', 'on-stage-fill',
+  'deep', 'on-deep', 'on-deep-2', 'deep-fill', 'on-deep-fill',
 ] as const; // prettier-ignore
 
 export type Surface = (typeof SURFACES)[number];
@@ -39,7 +40,12 @@ export const RULES: ContrastRule[] = [
   { token: 'stage-line', on: ['stage'], standard: 3.1, high: 4.5 },
   { token: 'on-deep', on: ['deep'], standard: 9, high: 12 },
   { token: 'on-deep-2', on: ['deep'], standard: 5.5, high: 7 },
-  // A filled button is read by its words; this keeps its shape visible as well.
+  // Buttons on a band that is dark or in a colour of its own.
+  { token: 'stage-fill', on: ['stage'], standard: 3.1, high: 4.5 },
+  { token: 'on-stage-fill', on: ['stage-fill'], standard: 4.6, high: 7 },
+  { token: 'deep-fill', on: ['deep'], standard: 3.1, high: 4.5 },
+  { token: 'on-deep-fill', on: ['deep-fill'], standard: 4.6, high: 7 },
+  // On light bands, a filled button is read by its words; this keeps its shape visible as well.
   { token: 'fill', on: ['paper', 'tint'], standard: 1.35, high: 1.35 },
 ];
 

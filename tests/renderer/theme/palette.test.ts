@@ -56,8 +56,8 @@ test('any seed with any choice gives colours that keep every ratio, in both sche
 test('an ordinary button never looks like one that warns', () => {
   assert(
     property(seeds, options, (seed, chosen) => {
-      for (const { fill, danger } of Object.values(makePalette(seed, chosen)))
-        expect(difference(fill, danger)).toBeGreaterThanOrEqual(LEAST_FROM_DANGER);
+      for (const { fill, 'deep-fill': onDeep, danger } of Object.values(makePalette(seed, chosen)))
+        for (const one of [fill, onDeep]) expect(difference(one, danger)).toBeGreaterThanOrEqual(LEAST_FROM_DANGER);
     }),
     { numRuns: SEEDS },
   );
