@@ -23,6 +23,8 @@ export interface ContrastRule {
   on: readonly Token[];
   standard: number;
   high: number;
+  /** The only scheme in which it has to. */
+  scheme?: 'light' | 'dark';
 }
 
 /** The ratios, some way above what WCAG 2.2 AA (AAA for high contrast) asks for: 4.5 (7) for text, 3 (4.5) for controls. */
@@ -45,16 +47,17 @@ export const RULES: ContrastRule[] = [
   { token: 'on-stage-fill', on: ['stage-fill'], standard: 4.6, high: 7 },
   { token: 'deep-fill', on: ['deep'], standard: 3.1, high: 4.5 },
   { token: 'on-deep-fill', on: ['deep-fill'], standard: 4.6, high: 7 },
-  // On light bands, a filled button is read by its words; this keeps its shape visible as well.
-  { token: 'fill', on: ['paper', 'tint'], standard: 1.35, high: 1.35 },
+  { token: 'fill', on: SURFACES, standard: 3.1, high: 4.5, scheme: 'dark' },
+  // On light bands, a filled button is read by its words; this keeps its shape visible as well. More would take a bright seed away.
+  { token: 'fill', on: SURFACES, standard: 1.35, high: 1.35, scheme: 'light' },
 ];
 
 /** An ordinary button looks at least so different from one that warns (CIEDE2000). */
 export const LEAST_FROM_DANGER = 15;
 
-/** Returns the ratio that a token has to keep. */
-export function ratioOf(token: Token, level: 'standard' | 'high'): number {
-  const rule = RULES.find((one) => one.token === token);
+/** Returns the ratio that a token has to keep in a scheme. */
+export function ratioOf(token: Token, level: 'standard' | 'high', scheme: 'light' | 'dark'): number {
+  const rule = RULES.find((one) => one.token === token && (one.scheme ?? scheme) === scheme);
   if (!rule) throw new RangeError(`No rule names ${token}.`);
   return rule[level];
 }

@@ -20,7 +20,7 @@ const colour = (lightness: number, chroma: number, hue: number): Oklch => ({ lig
 /** Returns every colour of a scheme. */
 export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: PaletteOptions): Scheme {
   const isDark = scheme === 'dark';
-  const ratio = (token: Token) => ratioOf(token, options.contrast);
+  const ratio = (token: Token) => ratioOf(token, options.contrast, scheme);
   const surfaces = makeSurfaces(seed, scheme, options);
   const neutral = neutralOf(seed, options);
   const all = Object.values(surfaces);
@@ -75,9 +75,9 @@ interface Base {
 }
 
 /** Returns the colours of the ordinary button, and of the one that warns. A seed that looks like danger gives way to ink on buttons. */
-function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutral: Oklch) {
+function buttons({ seed, isDark, surfaces, ratio }: Base, neutral: Oklch) {
   const red = fillFor(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
-  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), [paper, tint], ratio('fill'));
+  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), Object.values(surfaces), ratio('fill'));
   const own = from(seed);
   const isLikeDanger = difference(own.fill, red.fill) < LEAST_FROM_DANGER;
   const ink = colour(isDark ? 0.9 : 0.27, Math.min(neutral.chroma * 2, 0.03), neutral.hue);

@@ -35,7 +35,8 @@ const wcag = ({ token, standard }: (typeof RULES)[number]) => Math.min(standard,
 function unreadable(palette: Palette, level: 'standard' | 'high' | 'wcag'): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = palette[scheme];
-    const pairs = RULES.flatMap((rule) => {
+    const rules = RULES.filter((rule) => (rule.scheme ?? scheme) === scheme);
+    const pairs = rules.flatMap((rule) => {
       const least = level === 'wcag' ? wcag(rule) : rule[level];
       return rule.on.map((surface) => ({ token: rule.token, surface, least }));
     });
