@@ -8,12 +8,8 @@ import { targetOf } from '../shared/target.ts';
 /** Renders a text of several paragraphs. */
 export function Longtext({ block }: { block: LongtextBlock }) {
   const { layout, text } = block;
-  const startsWithParagraph = String(text).startsWith('<p');
   return (
-    <div
-      className={`longtext longtext-${layout}${startsWithParagraph ? ' longtext-with-lead' : ''}`}
-      {...targetOf(block)}
-    >
+    <div className={`longtext longtext-${layout}${startClass(text)}`} {...targetOf(block)}>
       {layout === 'contents' ? (
         <div className="wrap">
           <Contents headings={headingsIn(text)} />
@@ -24,6 +20,13 @@ export function Longtext({ block }: { block: LongtextBlock }) {
       )}
     </div>
   );
+}
+
+/** Returns the class for what a text begins with; a heading brings the space above it along. */
+function startClass(text: Html): string {
+  const start = String(text);
+  if (start.startsWith('<p')) return ' longtext-with-lead';
+  return start.startsWith('<h') ? '' : ' longtext-bare';
 }
 
 interface Heading {

@@ -10,13 +10,12 @@ import { initialsOf } from './initials.ts';
 export function Team({ block }: { block: TeamBlock }) {
   const level = block.heading === undefined ? 2 : 3;
   const groups = Map.groupBy(block.items, ({ group }) => group);
-  const className = groups.size === 1 && block.items.length % 4 !== 0 ? 'people thirds' : 'people';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {[...groups].map(([group, people]) => (
         <div className="group" key={group ?? ''}>
           {group !== undefined && <Heading level={level}>{group}</Heading>}
-          <ul className={className} data-rise="">
+          <ul className={`people ${columnsFor(people.length, groups.size)}`.trim()} data-rise="">
             {people.map((person, index) => (
               <Person key={index} person={person} level={group === undefined ? level : level + 1} />
             ))}
@@ -27,10 +26,20 @@ export function Team({ block }: { block: TeamBlock }) {
   );
 }
 
+/** Returns the class for the number of columns: one person or two have the whole width. */
+function columnsFor(people: number, groups: number): string {
+  if (people === 1) return 'alone';
+  if (people === 2) return 'pair';
+  return groups === 1 && people % 4 !== 0 ? 'thirds' : '';
+}
+
+/** A text with more letters, tags among them, would be a long narrow column beside a portrait on a phone. */
+const MAX_BESIDE = 220;
+
 function Person({ person, level }: { person: TeamMember; level: number }) {
   const { name, role, text, photo, links = [], social } = person;
   return (
-    <li className="person">
+    <li className={String(text ?? '').length > MAX_BESIDE ? 'person person-long' : 'person'}>
       {photo && <Picture image={photo} sizes="(min-width: 64em) 25vw, (min-width: 40em) 33vw, 30vw" />}
       {!photo && (
         <span className="initials" aria-hidden="true">

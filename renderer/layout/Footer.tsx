@@ -22,7 +22,11 @@ export function Footer({ site, languages }: FooterProps) {
   const { brand, footer } = site;
   return (
     <>
-      <footer className="footer" id={FOOTER_ID} tabIndex={-1}>
+      <footer
+        className={site.floatingButtons.length > 0 ? 'footer' : 'footer footer-clear'}
+        id={FOOTER_ID}
+        tabIndex={-1}
+      >
         <div className="wrap">
           <div className="about">
             <p className="logo">{brand.name}</p>

@@ -33,6 +33,8 @@ export const CHART_COLOURS: Palette = {
     deep: '#0c2238',
     'on-deep': '#eaf2f8',
     'on-deep-2': '#b9cad8',
+    'deep-fill': '#8cbef4',
+    'on-deep-fill': '#06111d',
   },
   dark: {
     paper: '#0b1a2a',
@@ -65,5 +67,7 @@ export const CHART_COLOURS: Palette = {
     deep: '#06111d',
     'on-deep': '#eaf2f8',
     'on-deep-2': '#b9cad8',
+    'deep-fill': '#8cbef4',
+    'on-deep-fill': '#06111d',
   },
 };

@@ -1,7 +1,11 @@
 /** Puts the exact accents of a brand in place of the solved ones. */
+import { contrast } from './colours.ts';
 import { textColourOn } from './solve.ts';
 import type { Palette } from './palette.ts';
 import type { Scheme } from './colour-names.ts';
+
+/** What WCAG asks for between a control and what it is on. */
+const LEAST_ON_DEEP = 3;
 
 /** Returns a palette in which links, lines and buttons have the given colours. The check refuses unreadable ones. */
 export function withAccents(
@@ -13,5 +17,8 @@ export function withAccents(
 
 function withAccent(scheme: Scheme, accent: string | undefined): Scheme {
   if (accent === undefined) return scheme;
-  return { ...scheme, accent, fill: accent, 'fill-2': scheme.ink, 'on-fill': textColourOn(accent) };
+  const on = textColourOn(accent);
+  const isSeen = contrast(accent, scheme.deep) >= LEAST_ON_DEEP;
+  const onDeep = isSeen ? { 'deep-fill': accent, 'on-deep-fill': on } : {};
+  return { ...scheme, accent, fill: accent, 'fill-2': scheme.ink, 'on-fill': on, ...onDeep };
 }

@@ -7,7 +7,8 @@ export const SURFACES = ['paper', 'tint', 'tint-2', 'tint-b', 'tint-c', 'warm', 
 const OTHERS = [
   'ink', 'ink-2', 'line', 'line-2', 'accent', 'mark', 'ok', 'danger-t',
   'fill', 'fill-2', 'on-fill', 'danger', 'danger-2', 'on-danger',
-  'stage', 'on-stage', 'on-stage-2', 'stage-line', 'stage-fill', 'on-stage-fill', 'deep', 'on-deep', 'on-deep-2',
+  'stage', 'on-stage', 'on-stage-2', 'stage-line', 'stage-fill', 'on-stage-fill',
+  'deep', 'on-deep', 'on-deep-2', 'deep-fill', 'on-deep-fill',
 ] as const; // prettier-ignore
 
 export type Surface = (typeof SURFACES)[number];
@@ -22,6 +23,8 @@ export interface ContrastRule {
   on: readonly Token[];
   standard: number;
   high: number;
+  /** The only scheme in which it has to. */
+  scheme?: 'light' | 'dark';
 }
 
 /** The ratios, some way above what WCAG 2.2 AA (AAA for high contrast) asks for: 4.5 (7) for text, 3 (4.5) for controls. */
@@ -39,16 +42,22 @@ export const RULES: ContrastRule[] = [
   { token: 'stage-line', on: ['stage'], standard: 3.1, high: 4.5 },
   { token: 'on-deep', on: ['deep'], standard: 9, high: 12 },
   { token: 'on-deep-2', on: ['deep'], standard: 5.5, high: 7 },
-  // A filled button is read by its words; this keeps its shape visible as well.
-  { token: 'fill', on: ['paper', 'tint'], standard: 1.35, high: 1.35 },
+  // Buttons on a band that is dark or in a colour of its own.
+  { token: 'stage-fill', on: ['stage'], standard: 3.1, high: 4.5 },
+  { token: 'on-stage-fill', on: ['stage-fill'], standard: 4.6, high: 7 },
+  { token: 'deep-fill', on: ['deep'], standard: 3.1, high: 4.5 },
+  { token: 'on-deep-fill', on: ['deep-fill'], standard: 4.6, high: 7 },
+  { token: 'fill', on: SURFACES, standard: 3.1, high: 4.5, scheme: 'dark' },
+  // On light bands, a filled button is read by its words; this keeps its shape visible as well. More would take a bright seed away.
+  { token: 'fill', on: SURFACES, standard: 1.35, high: 1.35, scheme: 'light' },
 ];
 
 /** An ordinary button looks at least so different from one that warns (CIEDE2000). */
 export const LEAST_FROM_DANGER = 15;
 
-/** Returns the ratio that a token has to keep. */
-export function ratioOf(token: Token, level: 'standard' | 'high'): number {
-  const rule = RULES.find((one) => one.token === token);
+/** Returns the ratio that a token has to keep in a scheme. */
+export function ratioOf(token: Token, level: 'standard' | 'high', scheme: 'light' | 'dark'): number {
+  const rule = RULES.find((one) => one.token === token && (one.scheme ?? scheme) === scheme);
   if (!rule) throw new RangeError(`No rule names ${token}.`);
   return rule[level];
 }

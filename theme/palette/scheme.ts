@@ -13,21 +13,32 @@ const OK_HUE = 160;
 const MARK_HUE = 78;
 /** Words on a stage keep a little more than the rule asks, as they may be set light. */
 const STAGE_RATIO = 4.9;
+const INK_CHROMA = 0.035;
 
 const colour = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 
 /** Returns every colour of a scheme. */
 export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: PaletteOptions): Scheme {
   const isDark = scheme === 'dark';
-  const ratio = (token: Token) => ratioOf(token, options.contrast);
+  const ratio = (token: Token) => ratioOf(token, options.contrast, scheme);
   const surfaces = makeSurfaces(seed, scheme, options);
   const neutral = neutralOf(seed, options);
   const all = Object.values(surfaces);
   const base = { seed, isDark, surfaces, ratio };
   const stageColours = stage(base, options);
   const buttonColours = buttons(base, neutral);
+  const invertedOnStage = { fill: stageColours['on-stage'], on: stageColours.stage };
+  const onStage =
+    options.stage === 'seed' ? invertedOnStage : buttonOn(stageColours.stage, invertedOnStage, buttonColours, base);
+  const deepColours = deep(base, neutral);
+  const onDeep = buttonOn(
+    deepColours.deep,
+    { fill: deepColours['on-deep'], on: deepColours.deep },
+    buttonColours,
+    base,
+  );
   const text = (token: Token, from: Oklch) => makeReadable(from, all, ratio(token), isDark);
-  const inkChroma = Math.min(neutral.chroma * 2, 0.035);
+  const inkChroma = Math.min(neutral.chroma * 2, INK_CHROMA);
   const dangerText = isDark ? colour(0.76, 0.13, DANGER_HUE) : colour(0.5, 0.19, DANGER_HUE);
   const accent = isDark
     ? colour(Math.max(seed.lightness, 0.72), Math.min(seed.chroma, 0.14), seed.hue)
@@ -45,11 +56,11 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
     ...buttonColours,
     ...stageColours,
     // On a stage of the seed's own colour, buttons are inverted.
-    'stage-fill': options.stage === 'seed' ? stageColours['on-stage'] : buttonColours.fill,
-    'on-stage-fill': options.stage === 'seed' ? stageColours.stage : buttonColours['on-fill'],
-    deep: toHex(isDark ? colour(0.135, neutral.chroma * 1.3, neutral.hue) : colour(0.225, inkChroma, neutral.hue)),
-    'on-deep': toHex(colour(0.96, neutral.chroma, neutral.hue)),
-    'on-deep-2': toHex(colour(0.82, neutral.chroma * 1.2, neutral.hue)),
+    'stage-fill': onStage.fill,
+    'on-stage-fill': onStage.on,
+    ...deepColours,
+    'deep-fill': onDeep.fill,
+    'on-deep-fill': onDeep.on,
   };
 }
 
@@ -64,9 +75,9 @@ interface Base {
 }
 
 /** Returns the colours of the ordinary button, and of the one that warns. A seed that looks like danger gives way to ink on buttons. */
-function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutral: Oklch) {
+function buttons({ seed, isDark, surfaces, ratio }: Base, neutral: Oklch) {
   const red = fillFor(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
-  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), [paper, tint], ratio('fill'));
+  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), Object.values(surfaces), ratio('fill'));
   const own = from(seed);
   const isLikeDanger = difference(own.fill, red.fill) < LEAST_FROM_DANGER;
   const ink = colour(isDark ? 0.9 : 0.27, Math.min(neutral.chroma * 2, 0.03), neutral.hue);
@@ -75,6 +86,31 @@ function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutr
     danger: red.fill, 'danger-2': red.hovered, 'on-danger': red.on,
     fill, 'fill-2': hovered, 'on-fill': on,
   }; // prettier-ignore
+}
+
+/** Returns the colours of a dark band, and of its words. */
+function deep({ isDark }: Base, { chroma, hue }: Oklch) {
+  return {
+    deep: toHex(isDark ? colour(0.135, chroma * 1.3, hue) : colour(0.225, Math.min(chroma * 2, INK_CHROMA), hue)),
+    'on-deep': toHex(colour(0.96, chroma, hue)),
+    'on-deep-2': toHex(colour(0.82, chroma * 1.2, hue)),
+  };
+}
+
+/**
+ * Returns the colours of the ordinary button on a ground of its own: those of the page where they are seen there, else
+ * nearer to white or black, and inverted where that would look like danger.
+ */
+function buttonOn(
+  ground: string,
+  inverted: { fill: string; on: string },
+  page: { fill: string; 'on-fill': string; danger: string },
+  { seed, ratio }: Base,
+): { fill: string; on: string } {
+  const apart = ratio('deep-fill');
+  if (contrast(page.fill, ground) >= apart) return { fill: page.fill, on: page['on-fill'] };
+  const { fill, on } = fillFor(seed, ratio('on-fill'), [ground], apart);
+  return difference(fill, page.danger) < LEAST_FROM_DANGER ? inverted : { fill, on };
 }
 
 /** Returns the colours behind the head of a page, and of its words. */

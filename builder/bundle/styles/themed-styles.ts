@@ -11,7 +11,7 @@ import { facesOf } from './site-fonts.ts';
 
 /** How styles name a colour of a scheme, with two more digits for one that is seen through: light-ink, dark-ink-a80. */
 const COLOUR =
-  /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
+  /\b(light|dark)-(on-stage-fill|on-deep-fill|deep-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
 
 /** The sheets made last for a theme: in dev, every page needs the same. */
 const last = new WeakMap<
