@@ -1,21 +1,20 @@
 /** Makes the colours of one scheme: surfaces first, at fixed lightness, then all that is on them. */
-import { contrast, difference, toHex } from './colours.ts';
+import { DANGER_HUE, buttonOn, buttons, colour } from './buttons.ts';
+import type { Base } from './buttons.ts';
+import { contrast, toHex } from './colours.ts';
 import type { Oklch } from './colours.ts';
 import type { PaletteOptions } from './options.ts';
 import { fillFor, makeReadable } from './solve.ts';
 import { makeSurfaces, neutralOf } from './surfaces.ts';
-import { LEAST_FROM_DANGER, ratioOf } from './colour-names.ts';
-import type { Scheme, Surface, Token } from './colour-names.ts';
+import { ratioOf } from './colour-names.ts';
+import type { Scheme, Token } from './colour-names.ts';
 
 /** Hues that mean the same on every site. */
-const DANGER_HUE = 27;
 const OK_HUE = 160;
 const MARK_HUE = 78;
 /** Words on a stage keep a little more than the rule asks, as they may be set light. */
 const STAGE_RATIO = 4.9;
 const INK_CHROMA = 0.035;
-
-const colour = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 
 /** Returns every colour of a scheme. */
 export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: PaletteOptions): Scheme {
@@ -64,30 +63,6 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
   };
 }
 
-type Surfaces = Record<Surface, string>;
-
-/** What buttons and the stage are made from. */
-interface Base {
-  seed: Oklch;
-  isDark: boolean;
-  surfaces: Surfaces;
-  ratio: (token: Token) => number;
-}
-
-/** Returns the colours of the ordinary button, and of the one that warns. A seed that looks like danger gives way to ink on buttons. */
-function buttons({ seed, isDark, surfaces, ratio }: Base, neutral: Oklch) {
-  const red = fillFor(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
-  const from = (base: Oklch) => fillFor(base, ratio('on-fill'), Object.values(surfaces), ratio('fill'));
-  const own = from(seed);
-  const isLikeDanger = difference(own.fill, red.fill) < LEAST_FROM_DANGER;
-  const ink = colour(isDark ? 0.9 : 0.27, Math.min(neutral.chroma * 2, 0.03), neutral.hue);
-  const { fill, hovered, on } = isLikeDanger ? from(ink) : own;
-  return {
-    danger: red.fill, 'danger-2': red.hovered, 'on-danger': red.on,
-    fill, 'fill-2': hovered, 'on-fill': on,
-  }; // prettier-ignore
-}
-
 /** Returns the colours of a dark band, and of its words. */
 function deep({ isDark }: Base, { chroma, hue }: Oklch) {
   return {
@@ -95,22 +70,6 @@ function deep({ isDark }: Base, { chroma, hue }: Oklch) {
     'on-deep': toHex(colour(0.96, chroma, hue)),
     'on-deep-2': toHex(colour(0.82, chroma * 1.2, hue)),
   };
-}
-
-/**
- * Returns the colours of the ordinary button on a ground of its own: those of the page where they are seen there, else
- * nearer to white or black, and inverted where that would look like danger.
- */
-function buttonOn(
-  ground: string,
-  inverted: { fill: string; on: string },
-  page: { fill: string; 'on-fill': string; danger: string },
-  { seed, ratio }: Base,
-): { fill: string; on: string } {
-  const apart = ratio('deep-fill');
-  if (contrast(page.fill, ground) >= apart) return { fill: page.fill, on: page['on-fill'] };
-  const { fill, on } = fillFor(seed, ratio('on-fill'), [ground], apart);
-  return difference(fill, page.danger) < LEAST_FROM_DANGER ? inverted : { fill, on };
 }
 
 /** Returns the colours behind the head of a page, and of its words. */
