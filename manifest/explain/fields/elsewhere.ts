@@ -7,7 +7,6 @@ import { commonWords, schemaFields, adviceForForeignName, schemaAt } from '../sc
 import { fieldFinding, quote } from '../wording.ts';
 import { explainMisplaced } from './misplaced-fields.ts';
 import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
-import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { blockSchemas, deref, readSchema, siteSchemaUrl } from '../../../schema/schemas.ts';
 import { once } from '../../../schema/values/once.ts';
@@ -70,31 +69,20 @@ export function findWrittenElsewhere(object: MisnamedFields): OddNames[] {
   return [...groups].map(([, same]) => explain(same, object));
 }
 
-/** Explains one name that belongs elsewhere, in an object that lacks one field: who wrote it may have taken it for that field. */
-function asTwoFaults(name: string, missing: string, say: string, pointer: Pointer): Finding {
-  return fieldFinding(pointer, name, {
-    message: `There is no field ${quote(name)} here, and ${quote(missing)} is missing.`,
-    hint: `${say} And add a line ${quote(`${missing}: …`)}.`,
-  });
-}
-
 function explain(found: { name: string; say: string }[], object: MisnamedFields): OddNames {
   const { pointer, root } = object;
   const names = found.map(({ name }) => name);
   const [{ name, say }] = found as [(typeof found)[number]];
   const message = `There is no field ${names.map(quote).join(' or ')} here.`;
-  const [lacking, ...more] = object.missing;
-  if (
-    !PATH.test(say) &&
-    lacking !== undefined &&
-    lacking !== 'type' &&
-    more.length === 0 &&
-    object.unknown.length === 1
-  )
-    return { names, gives: [lacking], finding: asTwoFaults(name, lacking, say, pointer) };
   // Where nothing else is written, the rest of the object is missing with it.
   const gives = Object.keys(object.value).every((one) => object.unknown.includes(one)) ? object.missing : [];
-  if (!PATH.test(say)) return { names, gives, finding: fieldFinding(pointer, name, { message, hint: say }) };
+  if (!PATH.test(say)) {
+    // Who wrote one name may have taken it for the one field that is missing.
+    const missing = object.unknown.length + object.missing.length === 2 ? object.missing[0] : undefined;
+    if (missing !== undefined && missing !== 'type')
+      return { names, gives: [missing], finding: fieldFinding(pointer, name, { message: `There is no field ${quote(name)} here, and ${quote(missing)} is missing.`, hint: `${say} And add a line ${quote(`${missing}: …`)}.` }) }; // prettier-ignore
+    return { names, gives, finding: fieldFinding(pointer, name, { message, hint: say }) };
+  }
   const [part = ''] = say.split('.');
   const isThere = object.value[part] !== undefined;
   const moves = found.map((one) => ({

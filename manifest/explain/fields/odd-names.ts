@@ -12,7 +12,8 @@ import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { asEndOfText } from './cut-texts.ts';
 import { asListOfNames, asPublished } from './publish-and-author-names.ts';
-import { asEndpoint, asOpposite, asTwoNumbers } from './other-shapes.ts';
+import { asEndpoint } from './by-value.ts';
+import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** A name up to this distance from a field may mean it. */

@@ -6,8 +6,7 @@ import { fieldFinding, quote } from '../wording.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { endpointAdvice, isServiceAddress } from '../../rules/form-parts/endpoint-advice.ts';
-import { isRecord, recordOf } from '../../../schema/values/tree.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import { fieldsAt } from '../schema-at.ts';
@@ -87,32 +86,6 @@ export function findPlaces({ fields, unknown, pointer }: MisnamedFields): OddNam
     suggestions: [placeField],
   });
   return [{ names, gives: [placeField], finding }];
-}
-
-/** Explains the address of a service in a form, under whatever name: action: https://…. A form has the name of an endpoint. */
-export function asEndpoint(
-  name: string,
-  _free: SchemaField[],
-  { root, value, pointer, fields }: MisnamedFields,
-): OddNames | undefined {
-  const address = String(value[name]);
-  const field = fields.find((one) => one.name === 'endpoint' && similarity(name, one.name, one.synonyms));
-  if (!field || !isServiceAddress(address)) return undefined;
-  if (Object.hasOwn(value, 'endpoint')) {
-    const hint = 'Keep "endpoint", and write the address as "url" of that endpoint, at the top of the file.';
-    return { names: [name], gives: [], finding: fieldFinding(pointer, name, { hint }) };
-  }
-  const { fix, ...advice } = endpointAdvice(address, recordOf(root, 'endpoints'));
-  const [own = ''] = advice.suggestions ?? [];
-  const finding = fieldFinding(pointer, name, {
-    code: 'misspelt-field',
-    message: `There is no field ${quote(name)} here, and "endpoint" is missing.`,
-    expected: 'endpoint',
-    ...(fix
-      ? { hint: `Write ${quote(`endpoint: ${own}`)}, the name of that endpoint.`, fix: { fields: [['endpoint', own]] } }
-      : advice),
-  });
-  return { names: [name], gives: ['endpoint'], finding };
 }
 
 /** Explains optional: true, which is required: false. */

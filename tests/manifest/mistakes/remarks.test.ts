@@ -1,4 +1,4 @@
-/** What strangers remarked about messages: each mistake has its messages, with a cure that is right. */
+/** What strangers remarked about messages: each mistake has its messages, with a fix that is right. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixManifest } from '../../../manifest/check/fix.ts';
