@@ -189,6 +189,8 @@ tagline?: string
  * 
  * @minItems 1
  * @maxItems 4
+ * 
+ * Items: The nearest of these: most that visitors go to are a LocalBusiness, others an Organization.
  */
 types: ("Organization" | "LocalBusiness" | "MedicalBusiness" | "EmergencyService" | "EducationalOrganization" | "Store" | "Restaurant")[]
 /**

@@ -114,7 +114,12 @@ function explainPattern({ data, params, parentSchema }: ErrorObject): Explanatio
   const found = String(data);
   const pattern = new RegExp(params.pattern as string);
   const expected = String(parentSchema?.['description'] ?? 'see "npx waybill explain blocks".');
-  const correction = correctText(found, (text) => text !== '/' && pattern.test(text));
+  const synonyms = (parentSchema as SchemaNode)['x-value-synonyms'] ?? {};
+  const word = findWord(found, Object.keys(synonyms), synonyms);
+  const correction =
+    word === undefined
+      ? correctText(found, (text) => text !== '/' && pattern.test(text))
+      : { text: word, why: expected.replace(/\.$/, '') };
   const wrong = { code: 'wrong-value' as const, message: `${quote(data)} does not fit here.`, expected, found };
   if (!correction) return { ...wrong, hint: PATTERN_OF_PATHS.test(found) ? ONE_PAGE : `Expected: ${expected}` };
   const { text, why } = correction;
@@ -142,7 +147,9 @@ function explainEnum({ data, params, parentSchema, instancePath }: ErrorObject):
   if (inside !== undefined && allowed.includes(inside))
     return { ...SMART_QUOTES, found, suggestions: [inside], fix: { replace: inside } };
   const message = `${quote(data)} is not ${options}.`;
-  return { code: 'wrong-value', message, expected: options, found, ...adviseWord(data, word, allowed, instancePath) };
+  const advice = adviseWord(data, word, allowed, instancePath);
+  const about = String(parentSchema?.['description'] ?? '');
+  return { code: 'wrong-value', message, expected: options, found, ...advice, hint: advice.hint || about };
 }
 
 function adviseWord(data: string, word: string | undefined, allowed: string[], pointer: string): Advice {

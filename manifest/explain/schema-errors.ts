@@ -17,7 +17,7 @@ import { parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/v
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref } from '../../schema/schemas.ts';
-import { recordOf } from '../../schema/values/tree.ts';
+import { isRecord, recordOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Advice } from './wording.ts';
 
@@ -76,12 +76,30 @@ function explainError(error: ErrorObject, root: unknown): Finding {
   const elsewhere = keyword === 'enum' ? adviceForForeignName(String(data), schemaAt(root, instancePath)) : undefined;
   if (elsewhere !== undefined) return withAdvice(explained, { hint: elsewhere });
   if (keyword === 'required') return { ...explained, ...hintForMissingField(error, root) };
+  if (keyword === 'pattern' && isTaken(instancePath, explained.suggestions?.[0], root))
+    return withAdvice(explained, { hint: `Expected: ${explained.expected}` });
+  if (keyword === 'minLength' && isRequired(instancePath, root))
+    return { ...explained, hint: 'Write one: this field is required.' };
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));
   const beside = HINT_BY_FORMAT[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   return withAdvice(explained, { hint }); // a day alone would lose the rest
+}
+
+/** Returns whether another entry of the list has a value in the same field. */
+function isTaken(pointer: Pointer, value: string | undefined, root: unknown): boolean {
+  const entries = valueAt(root, parentOf(parentOf(pointer)));
+  const name = stepsOf(pointer).at(-1)!;
+  return (
+    Array.isArray(entries) && value !== undefined && entries.some((entry) => isRecord(entry) && entry[name] === value)
+  );
+}
+
+function isRequired(pointer: Pointer, root: unknown): boolean {
+  const name = stepsOf(pointer).at(-1);
+  return fieldsAt(root, parentOf(pointer)).some((field) => field.name === name && field.isRequired);
 }
 
 /** Returns a finding with other advice, and without the fix that belonged to the former. */

@@ -18,6 +18,8 @@ export function replacedWord(problem: Problem): string | undefined {
   while (some.length > 0 && some[0] === other[0]) [some, other].forEach((tokens) => tokens.shift());
   while (some.length > 0 && some.at(-1) === other.at(-1)) [some, other].forEach((tokens) => tokens.pop());
   const [from, to] = [some.join(''), other.join('')];
+  // Signs of Markdown that are wrong for different reasons are different mistakes.
+  if (problem.code === 'markdown-not-allowed') return `${problem.message} ${from} for ${to}`;
   // A sign that is missing or too many is the same mistake only where the same is wrong with it.
   return /[\p{L}\p{N}]/u.test(from) && to !== '' ? `${from} for ${to}` : `${problem.code} ${from} for ${to}`;
 }

@@ -19,6 +19,9 @@ export function linkedPaths(
     const [path, ...others] = new Set(own.map(pagePathOf));
     if (path === undefined || others.length > 0) return finding;
     for (const link of own) links.add(link);
+    // The links have the same mistake: each is reported once the path is right.
+    if (/.\/$/.test(path))
+      return { ...finding, hint: `${finding.hint!.replace(/\.$/, '')}, here and in the links to it.` };
     return { ...finding, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });
   return { schemaFindings: corrected, links };

@@ -1,6 +1,7 @@
 /** Looks up names in texts: values, places, icons and files. An unknown name is reported with the names that may be intended. */
 import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
+import { fieldsAt } from '../explain/schema-at.ts';
 import { asHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
@@ -12,6 +13,7 @@ import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
 import { nameList } from '../problems/sentence-parts.ts';
 import type { Finding } from '../problems/problem.ts';
+import { parentOf } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference, written } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
@@ -25,6 +27,7 @@ import type { Guess } from '../words/suggest.ts';
 export type FileKind = 'picture' | 'any' | 'download';
 
 export class NameLookup {
+  readonly #manifest: unknown;
   readonly #values: NamedValues;
   readonly #brokenNames: BrokenNames;
   /** Undefined where `places` is invalid, so that its names are unknown. */
@@ -36,6 +39,7 @@ export class NameLookup {
 
   constructor(manifest: unknown, values: NamedValues, files: PublicFiles, add: (finding: Finding) => void) {
     this.#add = add;
+    this.#manifest = manifest;
     this.#values = values;
     this.#brokenNames = new BrokenNames(manifest);
     const places = namesIn(manifest, 'places');
@@ -72,8 +76,24 @@ export class NameLookup {
     const own = this.ownIcon(name);
     const icon = own === undefined ? drawIcon(name) : this.#drawOwn(own);
     if (icon !== undefined) return icon;
-    this.#report(name, { code: 'unknown-icon', pointer, ...explainIcon(name, this.#files) });
+    const { message, ...advice } = explainIcon(name, this.#files);
+    const asImage = advice.fix ? undefined : this.#asImage(name, pointer);
+    this.#report(name, {
+      code: 'unknown-icon',
+      pointer,
+      message,
+      ...(asImage === undefined ? advice : { hint: asImage }),
+    });
     return asHtml('');
+  }
+
+  /** Says how a picture is written that is in the place of an icon, where its object may have one. */
+  #asImage(name: string, pointer: Pointer): string | undefined {
+    const hasImage =
+      isPicture(name) && fieldsAt(this.#manifest, parentOf(pointer)).some((field) => field.name === 'image');
+    return hasImage
+      ? `An icon is a name. A picture is the field "image": write "image: {file: ${name}, alt: …}" in its place.`
+      : undefined;
   }
 
   #drawOwn(path: string): Html {

@@ -58,8 +58,22 @@ function separated(cell: unknown, columns: number): string[] | undefined {
   return typeof cell === 'string' ? otherSeparations(cell).find((cells) => cells.length === columns) : undefined;
 }
 
+/** Returns the cells of a row, each number with the thousands after it: 1 and 064 are 1,064. */
+function withThousands(row: unknown[]): string[] {
+  const cells: string[] = [];
+  for (const cell of row.map(String)) {
+    const isThousands = /^\d{3}(?!\d)/.test(cell) && /^(?:.*\D)?\d{1,3}$/.test(cells.at(-1) ?? '');
+    if (isThousands) cells.push(`${cells.pop()},${cell}`);
+    else cells.push(cell);
+  }
+  return cells;
+}
+
 /** Returns the numbers of a row that a comma divides into two cells; undefined unless there are so many. */
 function numbersWithCommas(row: unknown[], many: number): string[] | undefined {
+  const thousands = withThousands(row);
+  if (many > 0 && row.length - thousands.length === many)
+    return thousands.filter((cell) => !row.map(String).includes(cell));
   const pairs = row.slice(1).map((after, index) => [String(row[index]), String(after)] as const);
   const numbers = pairs.filter(([before, after]) => /\d$/.test(before) && /^\d{1,2}(?!\d)/.test(after));
   return many > 0 && numbers.length === many ? numbers.map((pair) => pair.join(',')) : undefined;

@@ -1,11 +1,8 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import { unknownName } from '../words/several-names.ts';
-import { normalized } from '../words/similarity.ts';
-import { correction } from '../words/suggest.ts';
-import type { Guess } from '../words/suggest.ts';
 import { recordOf } from '../../schema/values/tree.ts';
-import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { endpointAdvice, isServiceAddress } from './form-parts/endpoint-advice.ts';
 import { form } from './support/examples.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
@@ -26,17 +23,8 @@ export const rule = defineRule({
         yield {
           pointer: `${pointer}/endpoint`,
           ...unknownName('endpoint', name, endpoints, 'Write it under "endpoints" first.'),
-          ...endpointAt(name, recordOf(manifest, 'endpoints')),
+          ...(isServiceAddress(name) ? endpointAdvice(name, recordOf(manifest, 'endpoints')) : {}),
         };
     }
   },
 });
-
-/** Advises the endpoint whose address was written in place of its name. */
-function endpointAt(written: string, endpoints: Tree): Guess | undefined {
-  const names = Object.keys(endpoints);
-  const own = names.filter((name) => normalized(String(recordOf(endpoints, name)['url'])) === normalized(written));
-  return own.length === 1
-    ? correction(own[0]!, { why: 'a form names its endpoint, not the address of it' })
-    : undefined;
-}

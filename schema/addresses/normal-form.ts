@@ -3,17 +3,20 @@
  * doubled slashes make no difference.
  */
 export function normalForm(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // not percent-encoded text: no page is called so
-  }
-  const bare = caseless(decoded)
+  const bare = caseless(decodedPath(path))
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$|\/index$/, '')
     .replace(/\/$/, '');
   return bare === '' ? '/' : bare;
+}
+
+/** Returns a path with the characters that an address encodes: %20 is a space. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not percent-encoded text: nothing is called so
+  }
 }
 
 /** Returns a path as hosts that ignore case compare it, however its accents are encoded. */

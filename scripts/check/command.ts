@@ -6,6 +6,8 @@ import { checkLanguages } from '../../localize/check/check-languages.ts';
 import { languagesOf } from '../../schema/addresses/language-links.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import { compatible } from '../../manifest/yaml/edit/splice.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { EXIT } from '../cli/run.ts';
@@ -55,10 +57,10 @@ function withLanguages(checked: CheckedManifest, { file, launch }: Options): Che
 }
 
 /** Says what was found, and gives the exit code. */
-export function conclude({ report, options: { format, out, launch } }: Result): number {
+export function conclude({ report, options: { format, out, launch, fix } }: Result): number {
   const text = reportFormats[format].report(report);
   if (out !== undefined) replaceFile(out, Buffer.from(text));
-  if (format === 'pretty' || out !== undefined) printResult(report, launch);
+  if (format === 'pretty' || out !== undefined) printResult(report, { launch, fix });
   else process.stdout.write(text);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (format === 'github' && summary) trySummary(report, summary);
@@ -70,11 +72,18 @@ function removeOld(file: string): void {
 }
 
 /** Prints for people: problems on the error stream, the result on the output. */
-function printResult(report: Report, launch: boolean): void {
+function printResult(report: Report, { launch, fix }: Pick<Options, 'launch' | 'fix'>): void {
   const problems = problemsOf(report, paint);
-  if (problems) print(problems);
+  if (problems) print(problems + (fix ? '' : repairs(report.problems)));
   const ready = launch ? ' No placeholder is left: it may go public.' : '';
   if (passes(report)) console.log(passedSentence(report) + ready);
+}
+
+/** Says how many problems have a fix that can be made at once; nothing where none has. */
+function repairs(problems: Problem[]): string {
+  const { length } = compatible(problems.filter(({ fileText }) => fileText === undefined));
+  const which = problems.length === 1 ? 'it' : `${length} of them`;
+  return length === 0 ? '' : ` "npx waybill check --fix" can repair ${which}.`;
 }
 
 /** Writes the summary. It is an extra: where it cannot be written, the result of the check stays. */

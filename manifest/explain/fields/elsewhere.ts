@@ -76,7 +76,13 @@ function explain(found: { name: string; say: string }[], object: MisnamedFields)
   const message = `There is no field ${names.map(quote).join(' or ')} here.`;
   // Where nothing else is written, the rest of the object is missing with it.
   const gives = Object.keys(object.value).every((one) => object.unknown.includes(one)) ? object.missing : [];
-  if (!PATH.test(say)) return { names, gives, finding: fieldFinding(pointer, name, { message, hint: say }) };
+  if (!PATH.test(say)) {
+    // Who wrote one name may have taken it for the one field that is missing.
+    const missing = object.unknown.length + object.missing.length === 2 ? object.missing[0] : undefined;
+    if (missing !== undefined && missing !== 'type')
+      return { names, gives: [missing], finding: fieldFinding(pointer, name, { message: `There is no field ${quote(name)} here, and ${quote(missing)} is missing.`, hint: `${say} And add a line ${quote(`${missing}: …`)}.` }) }; // prettier-ignore
+    return { names, gives, finding: fieldFinding(pointer, name, { message, hint: say }) };
+  }
   const [part = ''] = say.split('.');
   const isThere = object.value[part] !== undefined;
   const moves = found.map((one) => ({

@@ -160,15 +160,14 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
   return pairs.filter((pair) => !isWeaker(pair, pairs)).toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Returns whether another pair is stronger: a synonym of one field is no compound of another (buttonText is no text). */
-function isWeaker({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
-  return (
-    isSynonym &&
-    distance > COMPOUND_DISTANCE &&
-    pairs.some(
-      (other) => other.name === name && other.isSynonym && !other.isAmbiguous && other.distance < COMPOUND_DISTANCE,
-    )
-  );
+/**
+ * Returns whether another pair is stronger: a synonym of one field is no compound of another (buttonText is no text),
+ * and what may mean several fields means the one that it surely is a word for (the title of a picture is no alt).
+ */
+function isWeaker({ name, isSynonym, isAmbiguous, distance }: Pair, pairs: Pair[]): boolean {
+  if (!isSynonym || !(isAmbiguous || distance > COMPOUND_DISTANCE)) return false;
+  const others = pairs.filter((other) => other.name === name && other.isSynonym && !other.isAmbiguous);
+  return others.some((other) => other.distance < COMPOUND_DISTANCE && (other.fits || !isAmbiguous));
 }
 
 function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {

@@ -12,6 +12,7 @@ import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { asEndOfText } from './cut-texts.ts';
 import { asListOfNames, asPublished } from './publish-and-author-names.ts';
+import { asEndpoint } from './by-value.ts';
 import { asOpposite, asTwoNumbers } from './other-shapes.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
@@ -21,7 +22,16 @@ const MAX_DISTANCE = 2.5;
 /** Finds the odd names of an object. */
 export function findOddNames(object: MisnamedFields): OddNames[] {
   const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  const readers = [asEnvelope, withoutColon, asPublished, asListOfNames, asTwoNumbers, asOpposite, asEndOfText];
+  const readers = [
+    asEnvelope,
+    withoutColon,
+    asPublished,
+    asListOfNames,
+    asTwoNumbers,
+    asOpposite,
+    asEndpoint,
+    asEndOfText,
+  ];
   return object.unknown.flatMap((name) => {
     for (const read of readers) {
       const odd = read(name, free, object);

@@ -22,7 +22,7 @@ export function readBoolean(value: unknown): boolean | undefined {
 
 /** A way to correct a text, and the sentence that explains it. */
 interface Correction {
-  correct: (text: string) => string | undefined;
+  correct: (text: string, accepts: (text: string) => boolean) => string | undefined;
   why: string;
 }
 
@@ -41,6 +41,7 @@ const textCorrections: Correction[] = [
   { correct: (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined), why: 'A path has no "?" and no "#"' }, // prettier-ignore
   { correct: withPlainLetters, why: 'A path has the letters A to Z' },
   { correct: readLocale, why: 'A language has a code' },
+  { correct: asIdentifier, why: 'It has letters, digits and underscores only' },
   { correct: asName, why: 'It has small letters, digits and hyphens only' },
   { correct: readLanguage, why: 'A language has a code' },
   {
@@ -59,7 +60,7 @@ export function correctText(
   accepts: (text: string) => boolean,
 ): { text: string; why: string } | undefined {
   for (const { correct, why } of textCorrections) {
-    const text = correct(written);
+    const text = correct(written, accepts);
     if (text !== undefined && text !== written && accepts(text)) return { text, why };
   }
   return undefined;
@@ -119,9 +120,19 @@ function hyphenated(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Writes a name in small letters and hyphens; a text with a comma is several names. */
+/** Writes a name in letters and underscores, where those are accepted. */
+function asIdentifier(text: string, accepts: (text: string) => boolean): string | undefined {
+  if (/[,;|]/.test(text) || !accepts('a_b')) return undefined;
+  const name = withoutAccents(text)
+    .trim()
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+  return name.toLowerCase();
+}
+
+/** Writes a name in small letters and hyphens; a text with a comma is several names, an address is none. */
 function asName(text: string): string | undefined {
-  if (/[,;|]/.test(text)) return undefined;
+  if (/[,;|]|^\S+:\/\/|^mailto:/.test(text)) return undefined;
   const name = text
     .trim()
     .toLowerCase()

@@ -3,7 +3,9 @@
  * code fences, comments of other languages, sentences around the file. Runs only where something is wrong.
  */
 import { anyOverlap, applySplices } from '../../yaml/edit/splice.ts';
+import { closingQuote } from '../../yaml/syntax/enclosed.ts';
 import { outline } from '../outline.ts';
+import type { OutlineLine } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
 import { countErrors } from './fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from './context.ts';
@@ -42,10 +44,27 @@ const detectors: ForeignDetector[] = [
 /** A longer line is hardly typed by a person, and would be read many times. */
 const MAX_LENGTH = 5000;
 
+/** Returns for each line where the text in quotes ends that a line before it begins, or 0. */
+function endsOfQuotes(text: string, lines: OutlineLine[]): number[] {
+  let until = 0;
+  return lines.map(({ start, isText, value, valueAt }) => {
+    const before = until;
+    if (isText || start < until || !/^["']/.test(value)) return before;
+    const end = closingQuote(text, valueAt);
+    // A quote that is never closed ends at that of another text.
+    const isOne = end !== -1 && !/\n[ \t]*(?:- |[\w-]+:\s)/.test(text.slice(valueAt, end));
+    if (isOne && /^[ \t]*\r?\n/.test(text.slice(end + 1, end + MAX_LENGTH))) until = end;
+    return before;
+  });
+}
+
 /** Finds foreign syntax in a text. A problem has a fix where the fix is certain. */
 export function findForeignSyntax(text: string): SyntaxFix[] {
   const { lines: allLines } = outline(text);
-  const lines = allLines.filter(({ isText, content }) => !isText && content.length < MAX_LENGTH);
+  const quotedUntil = endsOfQuotes(text, allLines);
+  const lines = allLines.filter(
+    ({ isText, content, start }, index) => !isText && content.length < MAX_LENGTH && start >= quotedUntil[index]!,
+  );
   const findings: ForeignFinding[] = [];
   for (const detect of detectors)
     for (const finding of detect({ text, allLines, lines }))

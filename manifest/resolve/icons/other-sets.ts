@@ -38,7 +38,12 @@ export interface ForeignName {
   set: string;
   word: string;
   icon: string | undefined;
+  /** It is the sign of a company or a service. */
+  isBrand?: boolean;
 }
+
+/** Font Awesome's words for its signs of companies. */
+const BRANDS = /^(?:fab|(?:fa\d?-)brands|fab?\d?-brands)[\s:]/;
 
 /** Returns what a name means that starts as those of another set do. */
 export function nameWithPrefix(name: string): ForeignName | undefined {
@@ -48,26 +53,33 @@ export function nameWithPrefix(name: string): ForeignName | undefined {
     if (whole === written) continue;
     const word = whole.replace(style, '');
     if (set === 'Themify' && drawIcon(word)) return undefined; // Tabler's own classes start in this way, too
-    return {
-      set,
-      word,
-      icon: meanings(list).get(word) ?? [word, whole, word.replace(/^logo-/, 'brand-')].find((one) => drawIcon(one)),
-    };
+    const isBrand = BRANDS.test(written) || word.startsWith('logo-');
+    const names = [meanings(list).get(word), word, whole, `brand-${word.replace(/^logo-/, '')}`];
+    const isMeant = (one = '') => (!isBrand || one.startsWith('brand-')) && drawIcon(one) !== undefined;
+    return { set, word, icon: names.find(isMeant), isBrand };
   }
   return undefined;
 }
 
 /** Returns what a name means that only other sets have: it is sure where all of these mean the same. */
 export function nameWithoutPrefix(name: string): ForeignName | undefined {
-  const word = plain(name);
+  const word = plain(name).replaceAll(/\s+/g, '-');
   const found = SETS.flatMap(({ name: set, style, list }) => {
-    const icon = meanings(list).get(word.replace(style, ''));
+    const icon = [word, word.replace(style, ''), word.replace(/-outline$/, '')]
+      .map((one) => meanings(list).get(one))
+      .find(Boolean);
     return icon === undefined ? [] : { set, word, icon };
   });
   return found.every(({ icon }) => icon === found[0]!.icon) ? found[0] : undefined;
 }
 
-const plain = (name: string): string => name.trim().toLowerCase().replaceAll('_', '-');
+/** Writes a name in small letters and hyphens, also one of a program: faHeartPulse. */
+const plain = (name: string): string =>
+  name
+    .trim()
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll('_', '-');
 
 const lists = new Map<string, ReadonlyMap<string, string>>();
 

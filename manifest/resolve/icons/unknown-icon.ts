@@ -20,6 +20,8 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   if (several) return { message, ...chooseOne(several) };
   const bare = nameWithoutPrefix(name);
   if (bare) return explainForeign(name, bare, files);
+  const brand = `brand-${name.trim().toLowerCase()}`; // many of these words have another meaning, too: booking, line
+  if (drawIcon(brand)) return { message, hint: `Did you mean ${JSON.stringify(brand)}?`, suggestions: [brand] };
   const near = guessWithFix(name, allIconNames(files), LOOK);
   return { message, ...(name.length < LONG ? unsure(near) : near) };
 }
@@ -30,10 +32,11 @@ const unsure = ({ fix: _fix, ...near }: Guess): Guess => near;
 
 const LOOK = 'Look one up at https://tabler.io/icons, or put your own into public/icons.';
 
-function explainForeign(name: string, { set, word, icon }: ForeignName, files: ReadonlySet<string>) {
+function explainForeign(name: string, { set, word, icon, isBrand }: ForeignName, files: ReadonlySet<string>) {
   const message = `${JSON.stringify(name)} is a name of ${set}.`;
   if (icon !== undefined)
     return { message, ...correction(icon, { why: 'icons are those of Tabler, and your own in public/icons' }) };
+  if (isBrand) return { message, hint: LOOK }; // no other sign stands for a company
   return { message, ...unsure(guess(word, allIconNames(files), LOOK)) };
 }
 

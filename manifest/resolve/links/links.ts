@@ -196,7 +196,7 @@ export class LinkChecker {
       if (anchor !== '') this.#checkAnchor(link, path, anchor);
     } else if (this.#redirects.has(path)) {
       if (!link.pointer.startsWith('/redirects/')) this.#checkRedirected(link, path, tail);
-    } else if (!this.#files.has(path) && !this.#renamed.has(path)) {
+    } else if (!this.#files.has(this.#near.fileAt(path)) && !this.#renamed.has(path)) {
       const advice = this.#adviseOnPath(path, (correct) => origin + correct + tail);
       this.#report('broken-link', link, `There is no page ${JSON.stringify(path)}.`, advice);
     }
@@ -246,7 +246,7 @@ export class LinkChecker {
   }
 
   #use(to: string, { pointer, page }: WrittenLink): void {
-    this.#uses.push({ path: pathOf(to), pointer, page });
+    this.#uses.push({ path: this.#near.fileAt(pathOf(to)), pointer, page });
   }
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */

@@ -1,6 +1,6 @@
 /** Finds the page or file that a path may be intended to be. */
 import type { Finding } from '../../problems/problem.ts';
-import { normalForm } from '../../../schema/addresses/normal-form.ts';
+import { decodedPath, normalForm } from '../../../schema/addresses/normal-form.ts';
 import { guessWithFix, certainWord } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 import type { Words } from '../../words/word-index.ts';
@@ -34,6 +34,12 @@ export class SimilarPaths {
     if (!near.suggestions) return { ...near, ...byWords(path, all) };
     const only = near.fix ? undefined : certainWord(path, all);
     return only === undefined ? near : { ...near, fix: { replace: write(only) } };
+  }
+
+  /** Returns the file that an address leads to, which has other characters encoded: /files/a%20b.pdf; or the address. */
+  fileAt(path: string): string {
+    const decoded = path.includes('%') ? decodedPath(path) : path;
+    return this.#files.has(decoded) ? decoded : path;
   }
 
   /** Returns the page or file that a path is another spelling of: /Courses/, courses.html, ./courses, public/images/x.jpg. */

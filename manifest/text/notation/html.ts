@@ -12,10 +12,12 @@ const SOURCE = /\s(?:src|data)\s*=\s*["']?(https?:[^\s"'>]+)/i;
 /** What is before and after the words in Markdown, by the tag. */
 const MARKS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*', s: '~~', del: '~~', strike: '~~', code: '`' }; // prettier-ignore
 
+const LISTS = /^(?:ul|ol|li|dl|dt|dd)$/;
+
 /** What to do about the tags that have no counterpart. */
 const HINTS: [tags: RegExp, hint: string][] = [
   [/^(?:h[1-6])$/, 'In a longtext, a heading is a line that starts with "## "; elsewhere it is the field "heading".'],
-  [/^(?:ul|ol|li|dl|dt|dd)$/, 'Write each item on a line of its own that starts with "- ".'],
+  [LISTS, 'Write each item on a line of its own that starts with "- ".'],
   [
     /^(?:table|tbody|thead|tr|td|th)$/,
     'Write the table as lines of "| one | two |", with "|---|---|" below the first.',
@@ -59,7 +61,7 @@ export function findHtml(text: string, format: TextFormat): NotationFinding | un
     const whole = each.map(({ mark, replace }) => ({ mark, replace }));
     return { message: MESSAGE, ...(example ?? ofBreak(first, format)), fix: { each: whole } };
   }
-  return example ? { message: MESSAGE, ...example } : withoutCounterpart(first, format);
+  return example ? { message: MESSAGE, ...example } : withoutCounterpart(first, text, format);
 }
 
 /** Returns the first element with its words, and how Markdown writes it. */
@@ -151,8 +153,11 @@ function ofBreak({ mark }: Tag, format: TextFormat): Pick<NotationFinding, 'mark
   };
 }
 
-function withoutCounterpart(first: Tag, format: TextFormat): NotationFinding | undefined {
+function withoutCounterpart(first: Tag, text: string, format: TextFormat): NotationFinding | undefined {
   const { name, mark, attributes } = first;
+  const line = text.slice(text.lastIndexOf('\n', first.index) + 1, first.index);
+  if (name === 'br' && /^\s*\|/.test(line))
+    return { mark, message: MESSAGE, hint: `A cell of a table is one line: write a comma in the place of ${quoted(mark)}.` }; // prettier-ignore
   if (name === 'br' || name === 'hr') {
     const startsParagraph = name === 'hr' || hasParagraphs(format);
     const paragraph = `Write the text below a "|" after the colon, with an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`;
@@ -167,8 +172,10 @@ function withoutCounterpart(first: Tag, format: TextFormat): NotationFinding | u
     const link = `[words](${source ?? 'https://…'})`;
     return { mark, message: MESSAGE, hint: `Texts embed nothing: link to it, as in ${quoted(link)}.` };
   }
-  if (!hasParagraphs(format) && BLOCKS.test(name))
-    return { mark, message: MESSAGE, hint: 'Write sentences: this field holds one paragraph.' };
+  if (!hasParagraphs(format) && BLOCKS.test(name)) {
+    const list = LISTS.test(name) ? ' A list is the field "features", where the block has it.' : '';
+    return { mark, message: MESSAGE, hint: `Write sentences: this field holds one paragraph.${list}` };
+  }
   const hint = HINTS.find(([tags]) => tags.test(name))?.[1];
   return hint === undefined ? undefined : { mark, message: MESSAGE, hint };
 }

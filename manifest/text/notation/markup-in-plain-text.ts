@@ -16,6 +16,22 @@ const NO_HTML = 'this field takes plain text, without HTML';
 const checks: NotationCheck[] = [
   ...foreignNotation,
   {
+    // What is struck out is no longer true: the words beside it are.
+    pattern: /<(del|s|strike)>([^<>]{1,300})<\/\1\s{0,3}>|~~([^~\n]{1,298})~~/gi,
+    explain: ([mark, , tagged, marked], text) => {
+      const rest = text.replace(mark, ' ').replaceAll(/\s+/g, ' ').trim();
+      if (!/[\p{L}\p{N}]/u.test(rest)) return undefined;
+      const struck = `~~${(tagged ?? marked)!.trim()}~~`;
+      const hint = `Write ${quoted(rest)} here. What is struck out belongs into a field that takes Markdown, such as "text", as ${quoted(struck)}.`;
+      return {
+        mark: text,
+        message: shownAsTypedMessage(mark, mark.startsWith('<') ? NO_HTML : NO_MARKDOWN),
+        hint,
+        suggestions: [rest],
+      };
+    },
+  },
+  {
     // Where the tags are a pair around words and say nothing else, the words are what was intended.
     pattern:
       /<(b|strong|i|em|u|span|small|big|font|mark)>([^<>]{1,300})<\/\1\s{0,3}>|^\s*<(p|div|center|h[1-6])>([^<>]{1,300})<\/\3\s{0,3}>\s*$/gi,

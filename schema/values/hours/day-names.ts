@@ -5,13 +5,16 @@ const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro el ru uk tr i
   .split(' ');
 /** How many of them, from the first, count before the others: So is a Sunday in German, a Saturday in Czech. */
 const PREFERRED_COUNT = 7;
-/** Words for every day, and for the working days. */
+/** Words for every day, for the working days and for the weekend. */
 const GROUPS: Record<string, string> = {
   'Mo-Su':
     'daily,every day,everyday,täglich,tous les jours,todos os dias,diariamente,todos los días,diario,tutti i giorni,ogni giorno,dagelijks,elke dag,codziennie,denně,dagligen,alla dagar,dagligt,daglig,ежедневно,щодня,her gün,setiap hari,hàng ngày,毎日,每天,매일',
-  'Mo-Fr': 'weekdays,werktags,en semaine,dias úteis,días laborables,giorni feriali,平日,평일',
+  'Mo-Fr': 'weekdays,m-f,werktags,en semaine,dias úteis,días laborables,giorni feriali,平日,평일',
+  'Mo-Th': 'm-th',
   'Sa,Su': 'weekend,weekends,am wochenende,le week-end,fim de semana,fin de semana,fine settimana,土日,周末,주말',
 };
+/** Words that people shorten in another way than Intl does. */
+const OTHERS: Record<string, [name: string, day: number][]> = { en: [['thur', 3]] };
 /** Words between the first and the last of several days, or two times. */
 export const TO = '(?:-|to|till|until|through|thru|bis|a|à|ao|au|às|as|até|al|alla|alle|tot|do|til|по|до|–|至|到|から)';
 /** Words before the first one. */
@@ -85,7 +88,7 @@ function dayNames(): DayNames {
 }
 
 function namesIn(language: string): Names {
-  const names: Names = new Map();
+  const names: Names = new Map(OTHERS[language]);
   for (const weekday of ['long', 'short', 'narrow'] as const) {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
     for (const day of DAYS.keys()) {

@@ -175,6 +175,8 @@ test('a number with a comma that became two cells is named as it was meant', () 
     problemsOf([{ ...table, rows }]).find(({ code }) => code === 'row-length')?.hint;
   expect(hintOf([2022, 'many', 71, '9 %'])).toContain('as "71,9 %".');
   expect(hintOf([2022, 'many', 'R$ 120', '00'], [2023, 'more', 'R$ 90', '50'])).toContain('as "R$ 120,00".');
+  expect(hintOf(['Nov 2024', 1, '064'], ['Dec 2024', 1, 200, 3])).toContain('as "1,200".');
+  expect(hintOf(['Nov 2024', 1, '064', 1, 433])).toContain('as "1,064" and "1,433".');
   expect(hintOf([2022, 12, 13, 14])).toContain('put a cell with a comma in it in quotes');
 });
 

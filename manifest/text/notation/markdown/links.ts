@@ -54,16 +54,17 @@ export const links: NotationCheck[] = [
   {
     pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,
     explain: ([mark, words, to]) => {
+      const isFile = /\.\w{2,5}\s*$/.test(to!);
       const address = to!
         .trim()
         .replaceAll(/\s+(?=[#?/])|(?<=[/#])\s+/g, '')
-        .replaceAll(/\s+/g, '-');
+        .replaceAll(/\s+/g, isFile ? '%20' : '-');
       const correct = `[${words}](${address})`;
-      const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
+      const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the ${isFile ? 'file' : 'page'}.`;
       // A space beside a slash or a # can only go; elsewhere a hyphen may be intended, or %20.
       return {
         message: shownAsTypedMessage(mark, REASON),
-        ...(address.includes('-') ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),
+        ...(/-|%20/.test(address) ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),
       };
     },
   },

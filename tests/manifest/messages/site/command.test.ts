@@ -21,7 +21,7 @@ test.for([
   expect(output).toBe('');
   expect(complaint).toContain(message);
   expect(complaint).toMatch(new RegExp(`^tests/manifest/messages/broken/${file}:\\d+:\\d+  [a-z-]+\n`));
-  expect(complaint).toMatch(/\n1 problem found\.\n$/);
+  expect(complaint).toMatch(/\n1 problem found\. "npx waybill check --fix" can repair it\.\n$/);
 });
 
 test.for([

@@ -1,0 +1,77 @@
+/** What strangers remarked about messages: each mistake has its messages, with a fix that is right. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fixManifest } from '../../../manifest/check/fix.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
+
+const site = readFileSync('examples/bicycle-workshop/site.yaml', 'utf8');
+const PLACE = '      - type: shared\n        name: brakes\n';
+const files = new Set(['/files/a b.pdf', '/files/über uns.pdf', '/images/wheel.svg']);
+const check = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
+const problemsOf = (text: string) => check(new TextEncoder().encode(text)).problems;
+const KNOWN = new Set(problemsOf(site).map(({ message }) => message));
+
+/** Returns what is said of a text, without what is said of the example itself. */
+const saidOf = (text: string) =>
+  problemsOf(text)
+    .filter(({ message }) => !KNOWN.has(message))
+    .map(({ message, hint = '' }) => `${message} ${hint}`);
+
+/** Returns the example with a block. */
+const withBlock = (block: string) => site.replace(PLACE, `${block.replaceAll(/^(?=.)/gm, '      ')}\n${PLACE}`);
+const replaced = (old: string, other: string) => {
+  expect(site).toContain(old);
+  return site.replaceAll(old, other);
+};
+const card = (fields: string) =>
+  withBlock(`- type: cards\n  heading: Ours\n  items:\n    - title: One\n      ${fields}`);
+const picture = (fields: string) =>
+  withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
+const text = (words: string) => withBlock(`- type: longtext\n  text: |\n${words.replaceAll(/^(?=.)/gm, '    ')}`);
+const quoted = 'text: "Floors, walls\n        ... and more"';
+
+test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
+  ['a link to a file with encoded letters', text('[Form](/files/a%20b.pdf), [Us](/files/%C3%BCber%20uns.pdf)')],
+  ['a link to a file with a space', text('[Form](/files/a b.pdf)'), '(/files/a%20b.pdf)'],
+  ['a former price', withBlock('- type: pricing\n  items:\n    - name: One\n      price: <del>25</del> 20'), /Write "20" here.*"~~25~~"/],
+  ['the title of a picture', picture('title: A swim'), 'The field "alt" is missing', 'It is called "caption" here.'],
+  ['paths and links with a slash', replaced('/visit\n', '/visit/\n'), 'write "/visit", here and in the links to it.'],
+  ['the number of a messenger', replaced('mail: hello@', 'messaging:\n  number: "1"\n  url: https://wa.me/440000000000\nmail: hello@'), /The number is in "url".*"label: …"/],
+  ['the name of a mail field', replaced('- name: mail\n', '- name: _replyto\n'), /letters without accents, digits and underscores.*write "email"/],
+  ['a name with a hyphen', replaced('- name: about\n', '- name: about-it\n'), 'letters, digits and underscores only: write "about_it"'],
+  ['a line break in a table', text('| Day | Time |\n|---|---|\n| Monday | 9<br>14 |'), 'write a comma in the place of "<br>"'],
+  ['a button in a notice', withBlock('- type: notice\n  text: Closed.\n  actions:\n    - label: Call\n      to: /contact'), /a block \{type: call-to-action\}.*"heading: …"/],
+  ['an empty text that is required', withBlock('- type: feature\n  heading: Files\n  text: ""'), 'Write one: this field is required.'],
+  ['a picture as an icon', card('icon: /images/wheel.svg'), 'write "image: {file: /images/wheel.svg, alt: …}"'],
+  ['three dots in a text in quotes', card(`${quoted}\n- type: feature\n  heading: More\n  text: Here: a colon`), 'A colon with a space after it'],
+  ['headings of two depths', text('##### A\n\nWords.\n\n###### B\n\nWords.'), 'Write "## A".'],
+  ['headings that are wrong for different reasons', `${text('### A\n\nWords.')}`.replace(PLACE, `      - type: longtext\n        text: |\n          # B\n\n          Words.\n${PLACE}`), 'Write "## A"', 'Write "## B"'],
+  ['a list in one paragraph', card('text: "Good <ul><li>a</li></ul>"'), 'the field "features"'],
+  ['how long something takes', card('duration: 45 minutes'), 'or as one of "features"'],
+  ['words above a heading', withBlock('- type: feature\n  heading: A\n  text: B\n  eyebrow: C'), 'at the start of "heading"'],
+  ['a kind of organisation', replaced('types: [Organization, LocalBusiness]', 'types: [MusicGroup]'), 'Write "Organization".'],
+  ['a kind that nobody knows', replaced('types: [Organization, LocalBusiness]', 'types: [Xyzzy]'), 'The nearest of these'],
+  ['a mailbox as an action', replaced('endpoint: message\n        fields', 'action: mailto:a@b.c\n        fields'), /endpoints: \{form: \{url: "mailto:a@b.c"\}\}.*endpoint: form/],
+  ['a mailbox as an endpoint', replaced('endpoint: message\n        fields', 'endpoint: mailto:a@b.c\n        fields'), /called "mailto:a@b.c".*endpoint: form/],
+  ['an action beside the endpoint', replaced('endpoint: message\n        fields', 'endpoint: message\n        action: https://a.example/f\n        fields'), 'Keep "endpoint"'],
+])('%s', (_what, written, ...said) => {
+  const found = saidOf(written);
+  expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
+}); // prettier-ignore
+
+test.each([
+  ['paths and links with a slash', replaced('/visit\n', '/visit/\n'), site],
+  [
+    'an address as an action',
+    replaced('endpoint: message\n        fields', 'action: /api/message\n        fields'),
+    site,
+  ],
+])('%s are fixed', (_what, written, meant) => {
+  const { bytes } = fixManifest(new TextEncoder().encode(written), check);
+  expect(new TextDecoder().decode(bytes)).toBe(meant);
+});
+
+test('a name that another field has is not proposed', () => {
+  const fields = replaced('- name: mail\n', '- name: email\n').replace('- name: phone\n', '- name: _replyto\n');
+  expect(saidOf(fields)).toEqual([expect.stringContaining('Expected: The field')]);
+});
