@@ -3,6 +3,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
 import { atEnd, siteFields } from './support/examples.ts';
+import { escapePointer } from '../../schema/values/pointer.ts';
+import { hostOf, isLocalHost, isPublicHost } from '../resolve/links/hosts.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
 /** Services that show a form of their own, and take none from another page. */
@@ -13,6 +15,12 @@ const NEEDS: [host: RegExp, value: string][] = [
   [/^api\.web3forms\.com$/, 'access_key'],
   [/^api\.staticforms\.xyz$/, 'accessKey'],
   [/^api\.staticforms\.dev$/, 'apiKey'],
+];
+
+/** Pages at which a service shows its forms to their owner, and how the address of a form begins there. */
+const OF_OWNERS: [page: RegExp, form: string][] = [
+  [/^https?:\/\/formspree\.io\/forms\//i, 'https://formspree.io/f/'],
+  [/^https?:\/\/app\.getform\.io\//i, 'https://getform.io/f/'],
 ];
 
 export const rule = defineRule({
@@ -38,6 +46,13 @@ endpoints:
           - name: text
             label: Your words`),
   ],
+  *checkSite(manifest) {
+    for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
+      const found = isRecord(endpoint) ? String(endpoint['url']) : '';
+      const fault = addressFaultOf(found);
+      if (fault) yield { pointer: `/endpoints/${escapePointer(name)}/url`, found, ...fault };
+    }
+  },
   *checkPage(manifest) {
     const endpoints = recordOf(manifest, 'endpoints');
     for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
@@ -46,6 +61,24 @@ endpoints:
     }
   },
 });
+
+/** Returns what is wrong with an address to which forms are sent. */
+function addressFaultOf(url: string): Pick<RuleFinding, 'message' | 'hint' | 'suggestions'> | undefined {
+  const [, form] = OF_OWNERS.find(([page]) => page.test(url)) ?? [];
+  if (form !== undefined)
+    return {
+      message: 'This is the page on which you set up the form, and takes no messages.',
+      hint: `Write the address of the form, which that page shows: it begins with ${form}.`,
+    };
+  const host = /^http:/i.test(url) ? hostOf(url) : undefined;
+  if (host === undefined || !isPublicHost(host) || isLocalHost(host)) return undefined;
+  const write = url.replace(/^http:/i, 'https:');
+  return {
+    message: 'What visitors write would be sent without encryption, of which their browsers warn them.',
+    hint: `Write ${JSON.stringify(write)}.`,
+    suggestions: [write],
+  };
+}
 
 function* aboutForm(form: Tree, pointer: string, { url, answer, confirmation }: Tree): Iterable<RuleFinding> {
   const endpointPointer = `${pointer}/endpoint`;

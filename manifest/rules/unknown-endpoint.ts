@@ -5,6 +5,7 @@ import { correction } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { recordOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import { startsAsWebAddress } from '../../schema/addresses/web-address.ts';
 import { defineRule } from './rule.ts';
 import { form } from './support/examples.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
@@ -36,6 +37,10 @@ export const rule = defineRule({
 function endpointAt(written: string, endpoints: Tree): Guess | undefined {
   const names = Object.keys(endpoints);
   const own = names.filter((name) => normalized(String(recordOf(endpoints, name)['url'])) === normalized(written));
+  if (own.length === 0 && startsAsWebAddress(written)) {
+    const name = names.includes('message') ? 'service' : 'message';
+    return { hint: `A form names its endpoint. Write "endpoint: ${name}" here, and once, under "endpoints" at the top of the file: "${name}: {url: ${written}}".` }; // prettier-ignore
+  }
   return own.length === 1
     ? correction(own[0]!, { why: 'a form names its endpoint, not the address of it' })
     : undefined;

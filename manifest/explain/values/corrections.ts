@@ -28,6 +28,7 @@ interface Correction {
 
 /** Corrections of a text that has to match a pattern, such as a path or a colour, the likeliest first. */
 const textCorrections: Correction[] = [
+  { correct: (text) => text.trim(), why: 'It has no spaces around it' },
   { correct: toAscii, why: 'These are characters of another keyboard' },
   { correct: (text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-'), why: 'It has plain hyphens' },
   { correct: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
@@ -43,6 +44,7 @@ const textCorrections: Correction[] = [
   { correct: readLocale, why: 'A language has a code' },
   { correct: asName, why: 'It has small letters, digits and hyphens only' },
   { correct: readLanguage, why: 'A language has a code' },
+  { correct: asFieldName, why: 'It has letters without accents, digits and underscores only' },
   {
     correct: (text) => (/^https?:/i.test(text) ? asUrl(text)?.pathname : undefined),
     why: 'Only the path is meant',
@@ -119,14 +121,24 @@ function hyphenated(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Writes a name in small letters and hyphens; a text with a comma is several names. */
+/** Writes a name in small letters and hyphens; a text with a comma is several names, and an address none. */
 function asName(text: string): string | undefined {
-  if (/[,;|]/.test(text)) return undefined;
+  if (/[,;|]|^https?:/i.test(text)) return undefined;
   const name = text
     .trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return name.replaceAll(/^-|-$/g, '');
+}
+
+/** Writes the name of a field that is sent: Your name is yourName, e-mail is email. */
+function asFieldName(text: string): string | undefined {
+  if (/[,;|/#:]/.test(text)) return undefined;
+  const [first = '', ...others] = withoutAccents(text)
+    .split(/[^A-Za-z\d]+/)
+    .filter(Boolean);
+  const rest = others.map((word) => (first.length === 1 ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  return first.charAt(0).toLowerCase() + first.slice(1) + rest.join('');
 }
 
 /** Returns the one word of several that a text means, by its letters or by the words' synonyms. */

@@ -86,10 +86,10 @@ export class LinkChecker {
     const { to, pointer, page } = link;
     if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
     else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
+    else if (/^(?:\/[^#]*)?#[/!]?$/.test(to))
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, EMPTY);
     else if (/^\/(?!\/)/.test(to)) this.#checkPath(link);
     else if (!to.startsWith('#')) this.#checkOther(link);
-    else if (/^#[/!]?$/.test(to))
-      this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, EMPTY);
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
       const hint = `Write the page too: /about${to}.`;
