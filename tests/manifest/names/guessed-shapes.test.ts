@@ -47,7 +47,6 @@ test.each([
   ['- type: login\n  heading: Members\n', 'A page has no accounts here'],
   ['- type: testimonial\n  text: They are good.\n', 'It is called "quote" here.'],
   ['- type: cookie-banner\n  text: We use cookies.\n', 'a site here sets no cookies'],
-  ['- type: iframe\n  src: https://maps.example/x\n', '{type: map}'],
   ['- type: related\n  heading: More\n', '{type: posts, collection: …}'],
   ['- type: toc\n', 'layout: contents'],
   ['- type: qr\n  text: https://x.example\n', 'Make a picture of the code'],
