@@ -60,6 +60,8 @@ export const valueFormats: Record<string, ValueFormat> = {
   endpoint: withFault((url) => {
     const [, mailbox] = /^mailto:(.*)$/s.exec(url) ?? [];
     if (mailbox !== undefined) return MAIL.test(mailbox) ? undefined : { hint: 'Write mailto: and one mail address.' };
+    if (MAIL.test(url)) return { hint: `Write "mailto:${url}".`, write: `mailto:${url}` };
+    if (/^[\w-]+$/.test(url)) return { hint: `Write the whole address that the service gave you, https://…; or "/${url}", if this site has a program there.` }; // prettier-ignore
     return startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url);
   }, 'a path such as /Contact.php, a full web address, or mailto: with a mail address'),
   host: withFault(hostFault, 'the name of a host, such as images.example.com'),

@@ -11,11 +11,10 @@ import { blockSchemas, blockSchemaUrl, deref, readSchema, siteSchemaUrl } from '
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
-import { invisibleName } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
 import { explainLostLine } from './fields/lost-line.ts';
-import { explainEnvelope } from './fields/odd-names.ts';
-import { schemaFields } from './schema-at.ts';
+import { explainEnvelope, invisibleName } from './fields/odd-names.ts';
+import { adviceForForeignName, schemaFields } from './schema-at.ts';
 import { isSimilarType } from './type-words.ts';
 import { fieldFinding, quote } from './wording.ts';
 import type { Advice } from './wording.ts';
@@ -45,8 +44,27 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
     const hint = `${quote(shared)} is a shared block: write "type: shared", and below it "name: ${shared}".`;
     return { ...found, hint, suggestions: ['shared'], fix: { replace: 'shared', beside: { name: shared } } };
   }
+  const elsewhere = isWrapper(block.fields) ? WRAPPER : foreignType(word, block);
+  if (elsewhere !== undefined) return { ...found, hint: elsewhere };
   const { hint, ...suggested } = suggestType(word, block);
   return { ...found, hint: [hint, `The types are: ${types}.`].filter(Boolean).join(' '), ...suggested };
+}
+
+/** What to do with a block around others. */
+const WRAPPER =
+  'A block holds no others: remove it, and write those below it as blocks of the page, each with its hyphen in the column of this one.';
+
+/** Returns whether a block holds other blocks, as columns and rows of other programs do. */
+function isWrapper(fields: Tree): boolean {
+  const entries = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value : []));
+  return entries.length > 0 && entries.every((entry) => isRecord(entry) && blockSchemas().has(String(entry['type'])));
+}
+
+/** Returns what to do with a block that other programs have, unless its fields show which of the types here it is. */
+function foreignType(word: string, block: LocatedBlock): string | undefined {
+  const advice = adviceForForeignName(word, { node: readSchema(blockSchemaUrl), base: blockSchemaUrl });
+  const [best] = advice === undefined ? [] : candidatesFor(word, block);
+  return best?.isSynonym && best.distance < EXACT_DISTANCE && best.mismatches < 2 ? undefined : advice;
 }
 
 function suggestType(word: string, block: LocatedBlock): Advice {
@@ -61,7 +79,8 @@ function suggestType(word: string, block: LocatedBlock): Advice {
     return { hint: `It is not a block: write it once, at the top of the file, as "${field}:".`, suggestions: [field] };
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;
-  if (only !== undefined) {
+  const meanings = candidates.filter((one) => one.isSynonym && one.distance < EXACT_DISTANCE);
+  if (only !== undefined && (meanings.length === 0 || meanings.some(({ type }) => type === only))) {
     const isCertain = best !== undefined || isSimilarType(word, only);
     const hint = `What it holds makes it a block of type ${quote(only)}.`;
     return { hint, suggestions: [only], ...(isCertain ? { fix: { replace: only } } : {}) };

@@ -31,7 +31,7 @@ export const formatNames: Record<string, string> = {
 /** Describes a value that was found. */
 export function describe(data: unknown): string {
   if (data === null) return 'nothing';
-  if (Array.isArray(data)) return 'a list';
+  if (Array.isArray(data)) return data.length === 0 ? 'an empty list' : 'a list';
   if (typeof data === 'object') return 'fields';
   if (typeof data === 'string') return `the text ${quote(data)}`;
   return typeof data === 'number' ? `the number ${data}` : String(data);

@@ -23,8 +23,8 @@ import { explainSeveral, chooseOne, severalNames } from '../words/several-names.
 import { correction, guessWithFix, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
-/** What a file is for: a picture is shown, any other one is played, or offered as a download. */
-export type FileKind = 'picture' | 'any' | 'download';
+/** What a file is for: a picture is shown, any other one is played, offered as a download, or loaded with the page. */
+export type FileKind = 'picture' | 'any' | 'download' | 'part';
 
 export class NameLookup {
   readonly #manifest: unknown;
@@ -128,6 +128,7 @@ export class NameLookup {
   file(path: string, pointer: Pointer, kind: FileKind): string {
     if (isRemote(path)) {
       if (kind === 'download') this.#report(path, { code: 'missing-file', pointer, ...ELSEWHERE });
+      if (kind === 'part') this.#report(path, { code: 'missing-file', pointer, ...partElsewhere(pointer) });
       return path; // of a picture, the rule remote-image says whether it may be
     }
     if (!this.#files.has(path)) {
@@ -137,7 +138,11 @@ export class NameLookup {
         : isFiller(path)
           ? { hint: 'Write the path of a file, such as /images/team.jpg, or remove the picture.' }
           : (similarFile(path, this.#files) ??
-            this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
+            this.#nearFiles.of(
+              path,
+              isFont(pointer) && !path.includes('/') ? FOR_FONT : 'Put the file there, or correct its name.',
+              String,
+            ));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (kind === 'picture' && !isPicture(path)) {
@@ -157,6 +162,24 @@ const ELSEWHERE = {
   message: 'A download is a file of the public folder, and this one is at another site.',
   hint: 'Put the file into the folder public and write its path, such as /files/menu.pdf; or link to the address in a text.',
 };
+
+/** Says what to do with a file of another site that pages load themselves. */
+function partElsewhere(pointer: Pointer): Pick<Finding, 'message' | 'hint'> {
+  return isFont(pointer)
+    ? {
+        message:
+          'A font is a file of the public folder: no page loads one from another site, which would learn of every visitor.',
+        hint: 'Download it as a WOFF2 file into public/fonts, and write its path, such as /fonts/name.woff2.',
+      }
+    : {
+        message: 'This is a file of the public folder, and the address leads to another site.',
+        hint: 'Put the file into the folder public, and write its path.',
+      };
+}
+
+const isFont = (pointer: Pointer): boolean => pointer.startsWith('/theme/fonts/');
+const FOR_FONT =
+  'The name of a font is not enough: put its file there as WOFF2 or TTF, and write its path, such as /fonts/name.woff2.';
 
 const FOR_GIF =
   'Save it as PNG or WebP. If it moves, save it as MP4 and show it with the block video: a tenth of the bytes, and visitors can stop it.';

@@ -152,7 +152,7 @@ export class Resolver implements TextContext {
       case 'video':
         return isOwnVideo(text) ? this.#file(text, 'any') : text;
       case 'public-file':
-        return this.#file(text, 'any');
+        return this.#file(text, 'part');
       case 'download':
         return this.#file(text, 'download', { isDownload: true });
       case 'backdrop':

@@ -1,8 +1,10 @@
 import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { addressFaultOf } from './form-parts/service-address.ts';
 import type { RuleFinding } from './rule.ts';
 import { atEnd, siteFields } from './support/examples.ts';
+import { escapePointer } from '../../schema/values/pointer.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
 /** Services that show a form of their own, and take none from another page. */
@@ -38,6 +40,13 @@ endpoints:
           - name: text
             label: Your words`),
   ],
+  *checkSite(manifest) {
+    for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
+      const found = isRecord(endpoint) ? String(endpoint['url']) : '';
+      const fault = addressFaultOf(found);
+      if (fault) yield { pointer: `/endpoints/${escapePointer(name)}/url`, found, ...fault };
+    }
+  },
   *checkPage(manifest) {
     const endpoints = recordOf(manifest, 'endpoints');
     for (const { value, pointer } of writtenBlocks(manifest, 'form')) {

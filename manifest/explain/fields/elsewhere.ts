@@ -2,7 +2,8 @@
 import { errorsAt } from '../../../schema/validator.ts';
 import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { similarity } from '../../words/similarity.ts';
+import { isNear, similarity } from '../../words/similarity.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
 import { commonWords, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import { explainMisplaced } from './misplaced-fields.ts';
@@ -63,10 +64,20 @@ export function findWrittenElsewhere(object: MisnamedFields): OddNames[] {
   const schema = schemaAt(object.root, object.pointer);
   const found = object.unknown.flatMap((name) => {
     const say = adviceForForeignName(name, schema);
-    return say === undefined ? [] : [{ name, say }];
+    return say === undefined || isMissingField(name, object) ? [] : [{ name, say }];
   });
   const groups = Map.groupBy(found, ({ say }) => (PATH.test(say) ? say.slice(0, say.indexOf('.')) : say));
   return [...groups].map(([, same]) => explain(same, object));
+}
+
+/** Returns whether a name is another word for a missing field that takes its value. */
+function isMissingField(name: string, { fields, missing, pointer, root, value }: MisnamedFields): boolean {
+  return fields.some(
+    (field) =>
+      missing.includes(field.name) &&
+      isNear(name, field, EXACT_DISTANCE) &&
+      fitsSchema(root, fieldPointer(pointer, field.name), value[name]) !== 'no',
+  );
 }
 
 function explain(found: { name: string; say: string }[], object: MisnamedFields): OddNames {

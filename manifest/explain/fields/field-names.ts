@@ -4,8 +4,9 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { fieldByValue } from './by-value.ts';
 import { draftHint, findElsewhere, findWrittenElsewhere } from './elsewhere.ts';
 import { findDotted, findFlattened } from './flattened.ts';
-import { findOddNames } from './odd-names.ts';
-import { findPlaces } from './other-shapes.ts';
+import { findOddNames, invisibleName } from './odd-names.ts';
+import { entryWithout } from './misplaced-entries.ts';
+import { adviceOnValue, findPlaces } from './other-shapes.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
 import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
@@ -13,7 +14,7 @@ import type { MisnamedFields } from './misplaced-fields.ts';
 import { fieldsAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
-import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
+import { hasInvisible } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
 import { describeAccepted, fieldFinding, quote } from '../wording.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
@@ -180,30 +181,26 @@ function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]):
   return [otherWords(object, translated), ...others];
 }
 
-function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[]): Finding {
+function misnamed(object: MisnamedFields, pair: Pair, pairs: Pair[]): Finding {
+  const { pointer, missing } = object;
   const { name, field, distance, fits, isSynonym, isAmbiguous } = pair;
   if (hasInvisible(name)) return invisibleName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
   const others = pairs.filter((other) => other !== pair);
   // A misspelt name that is near to several fields is not certain; a synonym is.
   const isOnly = isSynonym || distance < 1 || !others.some((other) => other.fits && !other.isSynonym);
-  const isCertain = fits && !isAmbiguous && distance < CERTAIN_DISTANCE && isOnly;
+  const inEntry = isSynonym ? entryWithout(object, name) : undefined;
+  const isCertain = fits && !isAmbiguous && distance < CERTAIN_DISTANCE && isOnly && inEntry === undefined;
   const question =
     isSynonym && !isAmbiguous ? `It is called ${quote(field.name)} here.` : `Did you mean ${quote(field.name)}?`;
   return fieldFinding(pointer, name, {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint: `${question}${fits ? '' : ` It takes ${describeAccepted(field)}.`}`,
+    hint: `${question}${fits ? '' : ` ${adviceOnValue(object, name, field)}`}${inEntry ?? ''}`,
     expected: field.name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { fix: { replace: field.name } } : {}),
   });
-}
-
-/** Explains a name with an invisible character in it. */
-export function invisibleName(name: string, intended: string, object: Pointer): Finding {
-  const finding = invisibleCharacter(name, fieldPointer(object, name));
-  return { ...finding, at: 'key', suggestions: [intended], fix: { replace: intended } };
 }
 
 /** Explains an object that is written in the words of another program. */

@@ -8,6 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
 import { quote } from '../wording.ts';
 import { describeObject } from './misplaced-fields.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
 
 /** Explains which entries of a list belong to another one; entries that follow one another are one finding. */
 export function misplacedEntries(list: Pointer, indexes: number[], root: unknown): Finding[] {
@@ -69,4 +70,17 @@ function accepts(list: Pointer, entry: unknown, root: unknown): boolean {
   return errorsAt(root, `${list}/0`, entry).every(
     ({ instancePath, keyword }) => keyword === 'if' || (instancePath !== '' && instancePath !== '/type'),
   );
+}
+
+/** Says that a name may belong to the last entry of the list right above it, which has such a field and lacks it. */
+export function entryWithout({ root, pointer, value }: MisnamedFields, name: string): string | undefined {
+  const names = Object.keys(value);
+  const above = names[names.indexOf(name) - 1];
+  const list = above === undefined ? undefined : value[above];
+  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  if (!isRecord(last) || Object.hasOwn(last, name)) return undefined;
+  const entry = `${fieldPointer(pointer, above!)}/${(list as unknown[]).length - 1}`;
+  return fieldsAt(root, entry).some((field) => field.name === name)
+    ? ` If it belongs to the last entry of ${quote(above)}, move it to the right, into the column of its other fields.`
+    : undefined;
 }

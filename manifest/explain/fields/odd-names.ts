@@ -4,6 +4,7 @@ import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
+import { invisibleCharacter } from '../../words/invisible.ts';
 import { isNear } from '../../words/similarity.ts';
 import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import { toAscii } from '../../words/ascii.ts';
@@ -87,4 +88,10 @@ function withoutColon(
     ...(fits ? { fix: { split: [field, ascii] } } : {}),
   });
   return { names: [name], gives: [field], finding };
+}
+
+/** Explains a name with an invisible character in it. */
+export function invisibleName(name: string, intended: string, object: Pointer): Finding {
+  const finding = invisibleCharacter(name, fieldPointer(object, name));
+  return { ...finding, at: 'key', suggestions: [intended], fix: { replace: intended } };
 }

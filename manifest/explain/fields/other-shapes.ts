@@ -1,15 +1,17 @@
 /** Explains fields that combine what two fields hold here, or that are the opposite of one. */
 import { deref } from '../../../schema/schemas.ts';
 import { readBoolean } from '../values/corrections.ts';
+import { errorsAt } from '../../../schema/validator.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, quote } from '../wording.ts';
+import { explainValueType } from '../values/shapes.ts';
+import { describeAccepted, fieldFinding, quote } from '../wording.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { fieldPointer } from '../../../schema/values/pointer.ts';
+import { fieldPointer, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import { fieldsAt } from '../schema-at.ts';
+import { fieldsAt, schemaAt, schemaFields } from '../schema-at.ts';
 import type { MisnamedFields, OddNames } from './misplaced-fields.ts';
 import type { SchemaField } from '../schema-at.ts';
 
@@ -105,4 +107,33 @@ export function asOpposite(
     fix: { fields: [[opposite, String(!isTrue)]] },
   });
   return { names: [name], gives: [opposite], finding };
+}
+
+/** Explains an entry of two fields that is written as one: "name: value". */
+export function explainPair(value: Tree, pointer: Pointer, root: unknown): Finding | undefined {
+  const [name, ...more] = Object.keys(value);
+  const schema = schemaAt(root, pointer);
+  if (name === undefined || more.length > 0 || !schema) return undefined;
+  const fields = schemaFields(schema);
+  const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  if (fields.some((field) => similarity(name, field.name, field.synonyms))) return undefined;
+  const fits = (field: string, text: unknown) => errorsAt(root, fieldPointer(pointer, field), text).length === 0;
+  if (!fits(first, name) || !fits(second, value[name])) return undefined;
+  return fieldFinding(pointer, name, {
+    hint: `Write two fields: "${first}: ${name}", and below it "${second}: …".`,
+    expected: `${first}, ${second}`,
+    suggestions: [first],
+    fix: { pair: [first, second] },
+  });
+}
+
+/** Says what a field takes, in place of a value that does not fit. */
+export function adviceOnValue({ root, pointer, value }: MisnamedFields, name: string, field: SchemaField): string {
+  const at = fieldPointer(pointer, field.name);
+  const own = value[name];
+  const error = errorsAt(root, at, own).find(({ keyword, instancePath }) => keyword === 'type' && /^(?:\/0)?$/.test(instancePath)); // prettier-ignore
+  const isMany = typeof own === 'object' && own !== null;
+  const { hint } = error && isMany ? explainValueType({ ...error, instancePath: at + error.instancePath }, withValue(root, at, own)) : {}; // prettier-ignore
+  return hint ?? `It takes ${describeAccepted(field)}.`;
 }

@@ -34,10 +34,12 @@ export function asPublished(
 export function asListOfNames(
   name: string,
   free: SchemaField[],
-  { value, pointer }: MisnamedFields,
+  { value, pointer, missing }: MisnamedFields,
 ): OddNames | undefined {
   const text = value[name];
   if (typeof text !== 'string') return undefined;
+  const isOther = (one: SchemaField) => missing.includes(one.name) && similarity(name, one.name, one.synonyms);
+  if (free.some(isOther)) return undefined;
   const field = free.find(
     (one) => (similarity(name, one.name, one.synonyms)?.distance ?? 9) < 2 && takesNames(one.schema),
   );

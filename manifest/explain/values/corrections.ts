@@ -28,6 +28,7 @@ interface Correction {
 
 /** Corrections of a text that has to match a pattern, such as a path or a colour, the likeliest first. */
 const textCorrections: Correction[] = [
+  { correct: (text) => text.trim(), why: 'It has no spaces around it' },
   { correct: toAscii, why: 'These are characters of another keyboard' },
   { correct: (text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-'), why: 'It has plain hyphens' },
   { correct: (text) => text.toLowerCase(), why: 'Only small letters fit here' },

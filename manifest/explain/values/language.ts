@@ -1,4 +1,5 @@
 /** Reads the names of languages. */
+import type { Advice } from '../wording.ts';
 
 let languages: Map<string, string> | undefined;
 
@@ -44,4 +45,9 @@ function codesByName(type: 'language' | 'region'): Map<string, string> {
       if (name && !codes.has(name.toLowerCase())) codes.set(name.toLowerCase(), tag);
   }
   return codes;
+}
+
+/** Advises on several languages in the field of one. */
+export function splitLanguages([own, ...others]: string[]): Advice {
+  return { hint: `Write the language of these texts, "language: ${own}", and below it the others: "languages: [${others.join(', ')}]".` }; // prettier-ignore
 }

@@ -1,6 +1,6 @@
 /** Explains entries of a list that are fields in place of a text, and a list in place of the object that it belongs into. */
 import type { ErrorObject } from 'ajv';
-import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { valueFormats } from '../../../schema/formats.ts';
 import type { ValueFormat } from '../../../schema/formats.ts';
@@ -8,6 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { entrySchema, fieldsAt, schemaAt } from '../schema-at.ts';
+import { nameList } from '../../problems/sentence-parts.ts';
 import { hyphenatedName } from '../../words/ascii.ts';
 import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
@@ -72,6 +73,22 @@ export function asAddress(data: unknown, pointer: Pointer, root: unknown): Advic
 /** 75001 Paris; London SW1A 1AA. */
 const CODE_AND_TOWN =
   /^(?:([A-Z]{0,2}-?\d[\d -]{2,9}(?: [A-Z]{2})?) )?(\p{L}[^\d]*?)(?:,? ([A-Z]{0,2}\d[A-Z\d -]{2,9}))?$/u;
+
+/** Explains days with their hours in one text or in other fields: "2026-12-25 closed". */
+export function asDays(texts: string[], pointer: Pointer, root: unknown): Advice | undefined {
+  const entries = texts.flatMap((text) => {
+    const [, date, hours] = /^(\d{4}-\d\d-\d\d)\s*[:,]?\s*(\S.*)$/.exec(text) ?? [];
+    return hours === undefined ? [] : [{ date, hours }];
+  });
+  const [first] = entries;
+  const isDay =
+    entries.length === texts.length && entries.every((entry) => errorsAt(root, pointer, entry).length === 0);
+  return first && isDay
+    ? {
+        hint: `Write "- {date: ${first.date}, hours: ${first.hours}}"${entries.length > 1 ? ', and the same for each day' : ''}.`,
+      }
+    : undefined;
+}
 
 /** Explains a list that is the value of one field of the object, such as the items of the navigation. */
 export function asItsList(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
@@ -140,4 +157,50 @@ export function isRow(entries: string[], pointer: Pointer, root: unknown): boole
 export function takesAddresses(root: unknown, pointer: Pointer): boolean {
   const schema = schemaAt(withValue(root, pointer, []), pointer);
   return (schema && entrySchema(schema))?.node.format === 'profile';
+}
+
+/** Explains an empty list in place of fields. What names are written in may be needed elsewhere, so it is not removed by itself. */
+export function explainEmpty(pointer: Pointer, root: unknown): Advice {
+  const [parent, name] = [parentOf(pointer), stepsOf(pointer).at(-1)];
+  const isRequired = fieldsAt(root, parent).find((field) => field.name === name)?.isRequired;
+  const fields = fieldsAt(root, pointer);
+  const write = fields.length === 0 ? 'write an entry: a name, a colon and its value' : `write its fields: ${nameList(fields.map((field) => field.name))}`; // prettier-ignore
+  if (isRequired !== false) return { hint: `It has nothing in it: ${write}.` };
+  return parent === ''
+    ? { hint: `It has nothing in it: remove this line, or ${write}.` }
+    : { hint: 'It has nothing in it: remove this line.', fix: { remove: pointer } };
+}
+
+/** Explains a text that needs a name before it: the address of an endpoint. */
+export function belowName(text: string, pointer: Pointer, root: unknown): Advice | undefined {
+  const name = pointer === '/endpoints' ? 'message' : 'name';
+  const [only, ...more] = fieldsAt(withValue(root, pointer, { [name]: {} }), `${pointer}/${name}`).filter(({ isRequired }) => isRequired); // prettier-ignore
+  const entry = only && more.length === 0 ? { [only.name]: text } : text;
+  if (errorsAt(root, pointer, { [name]: entry }).length > 0) return undefined;
+  return { hint: `Write it below a name: "${name}: ${only ? `{${only.name}: ${text}}` : quote(text)}".` };
+}
+
+/** Returns whether some names are fields of the entries of a list. */
+export function holdsFields(names: string[], pointer: Pointer, root: unknown): boolean {
+  const schema = schemaAt(withValue(root, pointer, []), pointer);
+  const entry = schema && entrySchema(schema);
+  const fields = fieldsAt(withValue(root, pointer, [{}]), `${pointer}/0`);
+  return !entry?.node.properties || names.some((name) => fields.some((field) => field.name === name));
+}
+
+/** Returns the point of a picture that two numbers name. */
+export function asPoint({ x, y, ...others }: Tree): string | undefined {
+  const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
+  return isPercent(x) && isPercent(y) && Object.keys(others).length === 0 ? `${String(x)}% ${String(y)}%` : undefined;
+}
+
+/** What people call a text that has no name here. */
+export const TEXT_NAMES = new Set('text label value name title content item heading description html'.split(' '));
+/** What programs call the code of a choice, which has none here. */
+const CODES = new Set(['value', 'id', 'key', 'slug']);
+
+/** Returns whether some fields are the words of a choice and a code beside them: {label: Coal, value: coal}. */
+export function hasWordsAndCode(fields: Tree): boolean {
+  const [words, ...more] = Object.keys(fields).filter((name) => !CODES.has(name));
+  return words !== undefined && more.length === 0 && Object.keys(fields).length > 1 && TEXT_NAMES.has(words);
 }

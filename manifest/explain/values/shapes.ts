@@ -1,7 +1,7 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
-import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
+import { parentOf, withValue } from '../../../schema/values/pointer.ts';
 import { nameList } from '../../problems/sentence-parts.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -9,20 +9,27 @@ import { errorsAt } from '../../../schema/validator.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { similarity } from '../../words/similarity.ts';
-import { entrySchema, fieldsAt, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
+import { entrySchema, fieldsAt, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
-import { fieldFinding, quote } from '../wording.ts';
+import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { findWord } from './corrections.ts';
+import { splitLanguages } from './language.ts';
 import {
   asAddress,
+  asDays,
   asFormattedText,
   asItsList,
+  asPoint,
+  belowName,
+  explainEmpty,
+  holdsFields,
   isInsideEntry,
   isRow,
   mergeEntries,
   takesAddresses,
+  TEXT_NAMES,
+  hasWordsAndCode,
 } from './list-shapes.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../../rules/analytics-service.ts';
 import { explainNamed } from '../fields/site-names.ts';
@@ -43,8 +50,6 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
 
 /** Longer entries are sentences. */
 const LONGEST_ENTRY = 40;
-/** What people call a text that has no name here. */
-const TEXT_NAMES = new Set('text label value name title content item heading description html'.split(' '));
 /** How to separate entries, by how they are separated now. */
 const SEPARATE = {
   numbers: 'Begin each entry with "- " in place of its number',
@@ -58,6 +63,8 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   if (values.length > 0 && takesAddresses(root, pointer) && errorsAt(root, pointer, values).length === 0)
     return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
   const names = isRecord(data) ? Object.keys(data) : [];
+  const days = isRecord(data) ? asDays(Object.entries(data).map(([day, hours]) => `${day} ${String(hours)}`), `${pointer}/0`, root) : undefined; // prettier-ignore
+  if (days) return days;
   const written = isRecord(data) ? asFormattedText(data, `${pointer}/0`, root) : undefined;
   if (written !== undefined) return { hint: `Write each entry as one text after "- ": ${written.words}.` };
   if (names.length > 0 && values.every((value) => value === null) && errorsAt(root, pointer, names).length === 0)
@@ -74,6 +81,10 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
     if (/^[^\n•]*[,;\t][^\n•]*$/.test(data) && !data.startsWith('-')) return splitAtCommas(data, pointer, root);
     if (/^-|[\n•]/.test(data)) return undefined;
   }
+  if (values.length > 0 && values.every(isRecord) && !holdsFields(names, pointer, root))
+    return {
+      hint: `A list has no names: write "- " in place of ${nameList(names.map((name) => quote(`${name}:`)))}, before the first field of each entry.`,
+    };
   if (!errorsAt(root, pointer, [data]).every(isInsideEntry)) return undefined;
   if (typeof data !== 'string')
     return { hint: 'This is one item: begin it with "- ", to make a list of it.', fix: { list: true } };
@@ -106,10 +117,12 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (pointer === '/analytics' && isGoogle(data)) return { hint: WITHOUT_COOKIES };
-  const address = asAddress(data, pointer, root);
+  const address =
+    asAddress(data, pointer, root) ?? (typeof data === 'string' ? asDays([data], pointer, root) : undefined);
   if (address) return address;
   const elsewhere = typeof data === 'string' ? adviceForForeignName(data, schemaAt(root, pointer)) : undefined;
   if (elsewhere !== undefined) return { hint: elsewhere };
+  if (Array.isArray(data) && data.length === 0) return explainEmpty(pointer, root);
   const list = Array.isArray(data) ? (mergeEntries(data, pointer, root) ?? asItsList(data, pointer, root)) : undefined;
   if (list) return list;
   const required = fieldsAt(root, pointer).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
@@ -118,6 +131,10 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   const named = typeof data === 'string' ? fieldWithWord(data, pointer, root) : undefined;
   if (named !== undefined) return { hint: `Write it as the field ${quote(named)}.`, fix: { inside: named } };
   if (typeof data === 'string' && startsWithField(data, pointer, root)) return undefined;
+  if (only === undefined && typeof data === 'string') {
+    const below = belowName(data, pointer, root);
+    if (below) return below;
+  }
   if (only === undefined) return fieldsBelow(fieldsAt(root, pointer));
   if (more.length === 0 && errorsAt(root, pointer, { [only]: data }).length === 0)
     return { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only } };
@@ -155,8 +172,11 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
       ...(isOne ? { fix: { replace: String(address) } } : {}),
     };
   }
+  const point = isRecord(data) ? asPoint(data) : undefined;
+  if (point !== undefined && errorsAt(root, pointer, point).length === 0) return { hint: `Write ${quote(point)}.` };
+  if (pointer === '/language' && Array.isArray(data) && data.length > 1) return splitLanguages(data.map(String));
   if (isRecord(data) && NAMES.has(schemaAt(withValue(root, pointer, ''), pointer)?.node.format ?? ''))
-    return { hint: `Write only the name, without braces${nameWithin(data)}.` };
+    return { hint: `Write it alone, without the name of a field${nameWithin(data)}.` };
   const written = isRecord(data) ? asFormattedText(data, pointer, root) : undefined;
   if (written !== undefined)
     return {
@@ -169,7 +189,7 @@ function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
 }
 
 /** Formats of texts that are names of something. */
-const NAMES = new Set(['icon', 'drawing']);
+const NAMES = new Set(['icon', 'drawing', 'file', 'public-file', 'download']);
 
 /** Returns the first text of some fields, as the end of an advice. */
 function nameWithin(fields: Tree): string {
@@ -190,27 +210,12 @@ function joinField(fields: Tree, pointer: Pointer, root: unknown): Advice | unde
         }
       : { hint: `A name has one text here: move ${inner} out, beside the other names.` };
   }
+  if (/\/\d+$/.test(pointer) && hasWordsAndCode(fields))
+    return {
+      hint: `Write what is shown alone, as one text, without ${nameList(Object.keys(fields).map(quote))}: that is sent, too.`,
+    };
   if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
   return TEXT_NAMES.has(name)
     ? { hint: `Write the text alone, without "${name}:".` }
     : { hint: 'A colon makes a field of it: put the whole text in double quotes.', fix: { quote: true } };
-}
-
-/** Explains an entry of two fields that is written as one: "name: value". */
-export function explainPair(value: Tree, pointer: Pointer, root: unknown): Finding | undefined {
-  const [name, ...more] = Object.keys(value);
-  const schema = schemaAt(root, pointer);
-  if (name === undefined || more.length > 0 || !schema) return undefined;
-  const fields = schemaFields(schema);
-  const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
-  if (first === undefined || second === undefined || others.length > 0) return undefined;
-  if (fields.some((field) => similarity(name, field.name, field.synonyms))) return undefined;
-  const fits = (field: string, text: unknown) => errorsAt(root, fieldPointer(pointer, field), text).length === 0;
-  if (!fits(first, name) || !fits(second, value[name])) return undefined;
-  return fieldFinding(pointer, name, {
-    hint: `Write two fields: "${first}: ${name}", and below it "${second}: …".`,
-    expected: `${first}, ${second}`,
-    suggestions: [first],
-    fix: { pair: [first, second] },
-  });
 }

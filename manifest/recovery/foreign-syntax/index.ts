@@ -9,7 +9,7 @@ import type { OutlineLine } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
 import { countErrors } from './fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from './context.ts';
-import { comments, continuedComments } from './detectors/comments.ts';
+import { comments, continuedComments, unindentedTexts } from './detectors/comments.ts';
 import { dottedIndentation } from './detectors/dotted-indentation.ts';
 import { fences } from './detectors/fences.ts';
 import { markedNames, sections } from './detectors/foreign-names.ts';
@@ -31,6 +31,7 @@ const detectors: ForeignDetector[] = [
   includes,
   comments,
   continuedComments,
+  unindentedTexts,
   sentences,
   sections,
   markedNames,

@@ -5,7 +5,7 @@ import { fieldPointer, parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { lastOf } from '../../yaml/edit/field-lines.ts';
+import { isIndex, lastOf } from '../../yaml/edit/field-lines.ts';
 
 /** The fields in the place of one, and which parts have moved, in this order. */
 export interface Replacement {
@@ -32,6 +32,7 @@ export function replacementFor(
     const { fields, moves } = instead(fix.bare ? JSON.parse(fix.replace) : fix.replace);
     return { fields: { ...fix.beside, ...fields }, moves };
   }
+  if ('remove' in fix && fix.remove === pointer && !isIndex(name)) return { fields: {}, moves: [] };
   if ('join' in fix) return { fields: { [fix.join.field]: fix.join.text }, moves: [] };
   if ('split' in fix) {
     const [field, text] = fix.split;

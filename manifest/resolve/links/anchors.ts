@@ -22,3 +22,19 @@ export function suggestAnchor(
   if (suggestions.length === 0) return near;
   return { hint: `Did you mean "${write(suggestions[0]!)}"?`, suggestions: suggestions.slice(0, 3) };
 }
+
+/** Returns the only page that has a place of such a name; `anchors` are the places of each page. */
+export function pageWith(anchors: ReadonlyMap<string, ReadonlySet<string>>, name: string): string | undefined {
+  const [first, ...others] = [...anchors].filter(([, names]) => names.has(name)).map(([path]) => path);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Returns the anchor of a page's heading that is written after the number sign: #By the hour. */
+export function placeCalled(anchors: ReadonlySet<string> | undefined, tail: string): string | undefined {
+  const anchor = tail
+    .slice(1)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return tail.startsWith('#') && anchors?.has(anchor) ? anchor : undefined;
+}

@@ -4,8 +4,9 @@ import { listPagesOf, madeFilesOf } from '../../incremental/lists/list-paths.ts'
 import { isFiller } from '../../words/filler.ts';
 import { addressFault } from './unreachable.ts';
 import { hostOf, isLocalHost, isOwnComputer, ownAddressOf } from './hosts.ts';
-import { suggestAnchor } from './anchors.ts';
+import { pageWith, placeCalled, suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
+import { HINTS } from './hints.ts';
 import { intendedAddress } from './intended-address.ts';
 import type { IntendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
@@ -24,13 +25,7 @@ import type { FormatFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
-const EMPTY = { hint: 'Write where it leads, such as /contact or #hours, or remove the link.' };
-const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const CARD = `/${CARD_FILE}`;
-const NO_CARD =
-  'Write at the top of the file what the card holds, such as contactCard: ["${mail}"], or remove the link.';
-const OWN_FILE =
-  'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
 
 /** Knows every address of a site. */
 export class LinkChecker {
@@ -86,13 +81,15 @@ export class LinkChecker {
     const { to, pointer, page } = link;
     if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
     else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
+    else if (/^(?:\/[^#]*)?#[/!]?$/.test(to))
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, {
+        hint: HINTS.empty,
+      });
     else if (/^\/(?!\/)/.test(to)) this.#checkPath(link);
     else if (!to.startsWith('#')) this.#checkOther(link);
-    else if (/^#[/!]?$/.test(to))
-      this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, EMPTY);
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
-      const only = this.#pageWith(to.slice(1));
+      const only = pageWith(this.#anchors, to.slice(1));
       const advice = only === undefined ? { hint: `Write the page too, as in "/${to}".` } : correction(only + to);
       this.#report(
         'broken-anchor',
@@ -154,17 +151,11 @@ export class LinkChecker {
     if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
     if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
-    const only = ownPage === undefined ? this.#pageWith(anchor) : undefined;
+    const only = ownPage === undefined ? pageWith(this.#anchors, anchor) : undefined;
     if (only !== undefined) return correction(`${only}#${anchor}`);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressFault(to, this.#host) : undefined;
-    const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
+    const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? HINTS.ownFile : (fault?.hint ?? HINTS.starts);
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
-  }
-
-  /** Returns the only page that has a place of such a name. */
-  #pageWith(anchor: string): string | undefined {
-    const [first, ...others] = [...this.#anchors].filter(([, names]) => names.has(anchor)).map(([path]) => path);
-    return others.length === 0 ? first : undefined;
   }
 
   #checkAnchor(link: WrittenLink, path: string, anchor: string): void {
@@ -181,7 +172,7 @@ export class LinkChecker {
     const path = pathOf(to);
     const tail = to.slice(path.length);
     const fault = characterFault(tail);
-    const intendedAnchor = fault && this.#placeCalled(path, tail);
+    const intendedAnchor = fault && placeCalled(this.#anchors.get(path), tail);
     if (intendedAnchor !== undefined) {
       const message = `Page ${path} has no place called ${JSON.stringify(tail.slice(1))}.`;
       return this.#report('broken-anchor', link, message, correction(`${origin}${path}#${intendedAnchor}`));
@@ -203,16 +194,6 @@ export class LinkChecker {
     this.#use(path, link);
   }
 
-  /** Returns the anchor on a page whose heading is written after the number sign: /prices#By the hour. */
-  #placeCalled(path: string, tail: string): string | undefined {
-    const anchor = tail
-      .slice(1)
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    return tail.startsWith('#') && this.#anchors.get(path)?.has(anchor) ? anchor : undefined;
-  }
-
   /** Pages that are held back may link to one another. */
   #checkHeld(link: WrittenLink, path: string): void {
     if (link.page !== undefined && this.#held.has(link.page)) return;
@@ -222,7 +203,7 @@ export class LinkChecker {
   }
 
   #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {
-    if (path === CARD) return { hint: NO_CARD };
+    if (path === CARD) return { hint: HINTS.noCard };
     const below = path.startsWith(`${this.#basePath}/`) ? path.slice(this.#basePath.length) : undefined;
     if (below !== undefined && (this.#paths.has(below) || this.#files.has(below)))
       return correction(write(below), { why: 'links leave out the path of the site' });

@@ -10,7 +10,9 @@ export function* stepFindings(form: Tree, pointer: string): Iterable<RuleFinding
   const steps = records(form, 'steps', pointer);
   if (steps.length === 0) return;
   const fields = records(form, 'fields', pointer);
-  const names = fields.map(({ value }) => String(value['name']));
+  const names = fields.flatMap(({ value }) => (typeof value['name'] === 'string' ? [value['name']] : []));
+  // A field without a name may be the one that is meant.
+  const areKnown = Array.isArray(form['fields']) && names.length === form['fields'].length;
   const places = new Map<string, string>();
   for (const { value, pointer: at } of steps) {
     const listed: unknown[] = Array.isArray(value['fields']) ? value['fields'] : [];
@@ -18,6 +20,7 @@ export function* stepFindings(form: Tree, pointer: string): Iterable<RuleFinding
       const entryPointer = `${at}/fields/${index}`;
       if (typeof name !== 'string') continue;
       const earlier = places.get(name);
+      if (!names.includes(name) && !areKnown) continue;
       if (!names.includes(name))
         yield {
           pointer: entryPointer,
@@ -35,8 +38,8 @@ export function* stepFindings(form: Tree, pointer: string): Iterable<RuleFinding
     }
   }
   for (const { value, pointer: at } of fields) {
-    const name = String(value['name']);
-    if (!places.has(name))
+    const { name } = value;
+    if (typeof name === 'string' && !places.has(name))
       yield {
         pointer: `${at}/name`,
         message: `The field ${quote(name)} belongs to no step, so nobody would see it.`,

@@ -2,6 +2,7 @@
 import { advice, shownAsTypedMessage } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
 import { pastedRemains } from './pasted-remains.ts';
+import { shortcodes } from './shortcodes.ts';
 import { WINDOWS_PATH } from './windows-path.ts';
 
 const ATTRIBUTES = String.raw`\{:? ?(?:[.#][\w-]|(?:target|rel|class|style|id|width|height|align|title|lang)=)[^{}\n]{0,80}\}`;
@@ -49,18 +50,7 @@ export const foreignNotation: NotationCheck[] = [
     reason: 'only a spreadsheet works out a formula',
     hint: 'Write the value itself.',
   },
-  {
-    // Any that has attributes as they are written there, and those whose names are nothing else.
-    pattern:
-      /\[(?:gallery|caption|audio|video|playlist|embed)(?= [\w-]{1,30}=)[^[\]\n]{0,300}\](?!\()|\[\/(?:gallery|caption|audio|video|playlist|embed)\]|\[\/?(?:vc_\w{1,30}|et_pb_\w{1,30}|contact-form-7)(?=[ \]])[^[\]\n]{0,300}\](?!\()|\[[a-z][\w-]{1,30}(?: [\w-]{1,30}=["'”″][^"'”″\]\n]{0,200}["'”″]){1,10} ?\/?\](?!\()/g,
-    reason: 'it is a shortcode of WordPress',
-    hint: 'Remove it: galleries, films and forms are blocks of their own.',
-  },
-  {
-    pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
-    reason: 'these are the marks of a forum (BBCode)',
-    likely: ([, , words]) => words,
-  },
+  ...shortcodes,
   {
     pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,
     explain: ([mark], text) =>
@@ -95,11 +85,6 @@ export const foreignNotation: NotationCheck[] = [
     pattern: /(?<![$#{\\\w])\{(?:current[_ ]?)?year\}(?!\})/gi,
     reason: 'nothing is put in its place',
     hint: 'Write the year itself.',
-  },
-  {
-    pattern: /^[ \t]*\[\[?_?TOC_?\]\]?[ \t]*$/gim,
-    reason: 'no table of contents is put here',
-    hint: 'Remove it: a longtext with "layout: contents" lists its headings.',
   },
   {
     pattern: /(?<=\S *\n) {0,3}: +(?=\S)/g,

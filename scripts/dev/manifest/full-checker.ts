@@ -16,6 +16,10 @@ export const WAIT = sentence(
 const NO_MEMORY =
   'Something is wrong, and there is not enough memory to say what. Run npx waybill check; or start npx waybill dev with NODE_OPTIONS=--max-old-space-size=8000.';
 
+/** Shown where the check itself fails: the file may be right, and the next save is checked as usual. */
+const FAILED =
+  'The check stopped at something in this file that it cannot explain: a mistake of Waybill, which you can report. The last page without mistakes is shown. Undo what you changed last, or write it in another way.';
+
 export class FullChecker {
   readonly #manifest: string;
   /** The thread, once it is started; it knows where the blocks of the last site are written. */
@@ -59,7 +63,8 @@ export class FullChecker {
     try {
       return await Promise.race([this.thread!.call('check'), stopped]);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'ERR_WORKER_OUT_OF_MEMORY') return { result: sentence(`${FAILED} (${message})`) };
       this.thread = undefined;
       return { result: sentence(NO_MEMORY) };
     } finally {

@@ -74,9 +74,9 @@ function read(mode: ReadMode): ReadResult {
   try {
     if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || mode === 'full') return show(check(mode), mode);
     return mode === 'settled' && due ? settle(due) : { kind: 'same' };
-  } catch (error) {
-    if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
-    throw error;
+  } catch {
+    // An error, or a fault of this reading: the whole check says which.
+    return { kind: 'invalid', isLarge: isLarge() };
   }
 }
 

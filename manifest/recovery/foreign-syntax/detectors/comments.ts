@@ -3,9 +3,11 @@ import { fieldNames } from '../../../words/schema-fields.ts';
 import { insertAt, replaceAt, applySplices } from '../../../yaml/edit/splice.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
+import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { atLine, shorten } from '../../syntax-fix.ts';
+import { counted } from '../../../problems/sentence-parts.ts';
+import { andLinesBelow, atLine, shorten } from '../../syntax-fix.ts';
 import { countErrors } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
@@ -59,6 +61,7 @@ export const continuedComments: ForeignDetector = ({ text, lines }) => {
   const findings: ForeignFinding[] = [];
   for (let index = 1; index < lines.length; index++) {
     if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!)) continue;
+    if (opensText(lines, index)) continue;
     const run = runFrom(lines, index);
     const before = countErrors(text);
     for (; run.length > 0; run.pop()) {
@@ -69,6 +72,30 @@ export const continuedComments: ForeignDetector = ({ text, lines }) => {
     }
   }
   return findings;
+};
+
+/** Returns whether a text begins above some lines, and nothing but headings of Markdown, comments to YAML, is between. */
+function opensText(lines: OutlineLine[], index: number): boolean {
+  const opening = lines.findLast((line, above) => above < index && !isComment(line));
+  return opening !== undefined && !opening.isText && BLOCK_TEXT.test(opening.value);
+}
+
+/** Indents texts that begin with a heading, and whose lines are not indented: YAML takes the heading for a comment. */
+export const unindentedTexts: ForeignDetector = ({ lines }) => {
+  return lines.flatMap((line, index): ForeignFinding[] => {
+    const [heading] = [lines[index + 1]];
+    if (!BLOCK_TEXT.test(line.value) || !heading || !isComment(heading) || !/^#{1,6} /.test(heading.content)) return [];
+    const end = lines.findIndex((other, at) => at > index && !isComment(other) && !isWords(other));
+    const block = lines.slice(index + 1, end === -1 ? lines.length : end);
+    const column = (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) + 2;
+    const shift = column - heading.columns[0]!;
+    if (shift <= 0 || block.every(isComment)) return [];
+    const splices = block.map((other) => insertAt(other.start, ' '.repeat(shift)));
+    const message =
+      'This heading begins the text above it, but is not indented further, so that YAML takes it for a comment.';
+    const hint = `Put ${counted(shift, 'more space')} in front of this line${andLinesBelow(block.length - 1)}.`;
+    return [{ problem: atLine(heading, message, hint), splices, fixWhen: 'if valid' }];
+  });
 };
 
 function explainContinued(run: OutlineLine[]): SyntaxProblem {

@@ -8,28 +8,56 @@ import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
 import { countErrors } from '../fewest-errors.ts';
+import { schemaFields } from '../../../explain/schema-at.ts';
+import { readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts';
+import { similarity } from '../../../words/similarity.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
+
+/** Returns the field at the top of a manifest that a word certainly means. */
+function siteFieldCalled(word: string): string | undefined {
+  const fields = schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  return fields.find(({ name, synonyms }) => {
+    const similar = similarity(word, name, synonyms);
+    return similar?.isSynonym && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
+  })?.name;
+}
+
+/** A word is a synonym, without typing errors. */
+const EXACT_DISTANCE = 1.3;
+
+/** A way to write the names as entries. */
+interface Choice {
+  splices: Splice[];
+  option: EntryFields;
+  /** The list's own name, where another word is written. */
+  called: string | undefined;
+}
 
 /** Turns the names into fields of the entries, in the way that leaves the fewest errors. */
 export const namedEntries: ForeignDetector = ({ text, allLines }) => {
   const lists = entryFields();
   return allLines.flatMap((line, index): ForeignFinding[] => {
-    const options = line.isText || !hasValueBelow(line) ? undefined : lists.get(line.key!);
+    if (line.isText || !hasValueBelow(line)) return [];
+    const called = line.start === line.at && !lists.has(line.key!) ? siteFieldCalled(line.key!) : undefined;
+    const options = lists.get(called ?? line.key!);
     if (!options) return [];
+    const renaming = called === undefined ? [] : [replaceAt(line.at, line.key!.length, called)];
     const below = linesBelow(allLines, index).filter((other) => !isComment(other));
     const entries = below.filter(({ columns }) => columns[0] === below[0]!.columns[0]);
     const named = entries.filter(({ isText, columns }) => !isText && columns.length === 1);
     if (named.length === 0) return [];
     const choices = options.flatMap((option) => {
       const splices = asList(text, named, below, option);
-      return splices ? [{ splices, option, errors: countErrors(applySplices(text, splices)) }] : [];
+      if (!splices) return [];
+      const all = [...splices, ...renaming];
+      return [{ splices: all, option, called, errors: countErrors(applySplices(text, all)) }];
     });
     // Next to entries with hyphens, named ones may belong to a list whose own name is missing.
     const isMixed = entries.some(({ columns }) => columns.length > 1);
     if (choices.length === 0 || (isMixed && !named.every(hasValueBelow))) return [];
     const before = isMixed ? 1 : countErrors(text);
     const [best] = choices.filter(({ errors }) => errors < before).toSorted((a, b) => a.errors - b.errors);
-    return best ? [{ problem: explain(line, named, best.option), splices: best.splices, fixWhen: 'if valid' }] : [];
+    return best ? [{ problem: explain(line, named, best), splices: best.splices, fixWhen: 'if valid' }] : [];
   });
 };
 
@@ -48,7 +76,14 @@ function asList(
     const inside = linesBelow(below, below.indexOf(line));
     const [column, innerColumn = 0] = [columns[0]!, inside[0]?.columns[0]];
     const same = inside.find((other) => other.key === first && other.columns[0] === innerColumn);
-    if (same && same.value.replaceAll(/["']/g, '') !== name) return undefined;
+    if (same && same.value.replaceAll(/["']/g, '') !== name) {
+      // The entry has that field itself, so that a hyphen takes the place of the name in front of it.
+      const [head, ...rest] = inside as [OutlineLine, ...OutlineLine[]];
+      if (!/^\S+\s+$/.test(text.slice(at, head.at))) return undefined;
+      splices.push(replaceAt(at, head.at - at, '- '));
+      if (column + 2 !== innerColumn) splices.push(...rest.map((other) => indentBy(other, column + 2 - innerColumn)));
+      continue;
+    }
     const others = inside.filter((other) => other !== same);
     if (same) splices.push(dropLines(text, same));
     if (hasValueBelow(line)) {
@@ -62,12 +97,21 @@ function asList(
   return splices;
 }
 
-function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): ForeignFinding['problem'] {
+function explain(
+  list: OutlineLine,
+  named: OutlineLine[],
+  { option, splices, called }: Choice,
+): ForeignFinding['problem'] {
+  const { first, second } = option;
   const [line] = named as [OutlineLine];
   const count = named.length - 1;
   const others = count === 0 ? '' : `, and the same for the ${count === 1 ? 'other one' : `${count} others`}`;
   const below = hasValueBelow(line) ? '' : `, and below it "${second}: ${shorten(line.value, 40)}"`;
-  const message = `"${list.key}" is a list, so its entries start with a hyphen and have no names in front.`;
-  const hint = `Write "- ${first}: ${line.key}" in place of "${line.key}:"${below}${others}.`;
+  const name = called === undefined ? `"${list.key}"` : `"${list.key}" is called "${called}" here, and`;
+  const message = `${name} is a list, so its entries start with a hyphen and have no names in front.`;
+  const isHyphen = splices[0]!.text === '- ';
+  const hint = isHyphen
+    ? `Write "- " in place of ${JSON.stringify(`${line.key}:`)}, with the fields of the entry behind and below it${others}.`
+    : `Write "- ${first}: ${line.key}" in place of "${line.key}:"${below}${others}.`;
   return { ...atLine(line, message, hint), code: 'wrong-type' };
 }
