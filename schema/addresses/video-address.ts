@@ -45,7 +45,7 @@ export function videoFault(text: string): FormatFault | undefined {
   const video = readVideo(pasted.replace(/^\/\//, 'https://').replaceAll('&amp;', '&'));
   if (video) return { hint: `Write the address alone: "${video.page}".`, write: video.page };
   if (/\.(?:mov|avi|mkv|wmv|m4v|ogv)$/i.test(text)) return { hint: 'Browsers play .mp4 and .webm: convert the file.' };
-  if (/[?&]list=/.test(text)) return { hint: 'A playlist is not embedded: write the address of one of its videos, and link to the list in a text.' }; // prettier-ignore
+  if (/[?&]list=/.test(text)) return { hint: 'A playlist is not embedded: write the address of one video of it, and link to the list in a text.' }; // prettier-ignore
   if (URL.parse(text)) return { hint: 'Write the address of one video at YouTube, Vimeo or a PeerTube site, as the share button gives it.' }; // prettier-ignore
   return { hint: 'Write the address of a video at YouTube, Vimeo or a PeerTube site, or a file of the public folder: /videos/tour.mp4.' }; // prettier-ignore
 }

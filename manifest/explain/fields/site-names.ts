@@ -5,7 +5,9 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { nameList } from '../../problems/sentence-parts.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { namesIn } from '../../resolve/broken-names.ts';
-import { entrySchema, schemaAt } from '../schema-at.ts';
+import { readSchema, siteSchemaUrl } from '../../../schema/schemas.ts';
+import { similarity } from '../../words/similarity.ts';
+import { entrySchema, schemaAt, schemaFields } from '../schema-at.ts';
 import { describe, quote } from '../wording.ts';
 
 /** The fields at the top of a manifest that define names, and what one of them is called. */
@@ -60,3 +62,15 @@ function groupAt(pointer: Pointer, root: unknown): Group | undefined {
   const schema = entries?.node.items ? entrySchema(entries) : schemaAt(withValue(root, pointer, ''), pointer);
   return schema?.node.format === 'place' ? 'places' : undefined;
 }
+
+/** Returns the field at the top of a manifest that a word certainly means. */
+export function siteFieldCalled(word: string): string | undefined {
+  const fields = schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  return fields.find(({ name, synonyms }) => {
+    const similar = similarity(word, name, synonyms);
+    return similar?.isSynonym && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
+  })?.name;
+}
+
+/** A word is a synonym, without typing errors. */
+const EXACT_DISTANCE = 1.3;

@@ -151,11 +151,11 @@ describe('forms', () => {
 
   test('name their endpoint', () => {
     const site = form('  fields:\n    - {name: a, label: A}\n', 'https://formspree.io/f/x');
-    expect(onlyMessage(site)).toContain('"message: {url: https://formspree.io/f/x}"');
+    expect(onlyMessage(site)).toContain('"endpoints: {message: {url: "https://formspree.io/f/x"}}"');
   });
 
   test.each([
-    ['Your name', 'yourName'],
+    ['Your name', 'your_name'],
     ['e-mail', 'email'],
     ['Größe', 'grosse'],
   ])('call a field %s', (name, right) =>

@@ -6,8 +6,7 @@ import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { counted } from '../../../problems/sentence-parts.ts';
-import { andLinesBelow, atLine, shorten } from '../../syntax-fix.ts';
+import { atLine, shorten } from '../../syntax-fix.ts';
 import { countErrors } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
@@ -60,8 +59,8 @@ const MAX_LENGTH = 12;
 export const continuedComments: ForeignDetector = ({ text, lines }) => {
   const findings: ForeignFinding[] = [];
   for (let index = 1; index < lines.length; index++) {
-    if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!)) continue;
-    if (opensText(lines, index)) continue;
+    if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!) || opensText(lines, index))
+      continue;
     const run = runFrom(lines, index);
     const before = countErrors(text);
     for (; run.length > 0; run.pop()) {
@@ -80,30 +79,10 @@ function opensText(lines: OutlineLine[], index: number): boolean {
   return opening !== undefined && !opening.isText && BLOCK_TEXT.test(opening.value);
 }
 
-/** Indents texts that begin with a heading, and whose lines are not indented: YAML takes the heading for a comment. */
-export const unindentedTexts: ForeignDetector = ({ lines }) => {
-  return lines.flatMap((line, index): ForeignFinding[] => {
-    const [heading] = [lines[index + 1]];
-    if (!BLOCK_TEXT.test(line.value) || !heading || !isComment(heading) || !/^#{1,6} /.test(heading.content)) return [];
-    const end = lines.findIndex((other, at) => at > index && !isComment(other) && !isWords(other));
-    const block = lines.slice(index + 1, end === -1 ? lines.length : end);
-    const column = (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) + 2;
-    const shift = column - heading.columns[0]!;
-    if (shift <= 0 || block.every(isComment)) return [];
-    const splices = block.map((other) => insertAt(other.start, ' '.repeat(shift)));
-    const message =
-      'This heading begins the text above it, but is not indented further, so that YAML takes it for a comment.';
-    const hint = `Put ${counted(shift, 'more space')} in front of this line${andLinesBelow(block.length - 1)}.`;
-    return [{ problem: atLine(heading, message, hint), splices, fixWhen: 'if valid' }];
-  });
-};
-
 function explainContinued(run: OutlineLine[]): SyntaxProblem {
-  const [first] = run as [OutlineLine];
   const message = 'This line goes on with the comment above it, but has no # in front.';
-  const written = `"# ${shorten(first.content)}".`;
-  const hint = run.length === 1 ? `Write ${written}` : `Start each of these ${run.length} lines with #: ${written}`;
-  return atLine(first, message, hint);
+  const start = run.length === 1 ? 'Write' : `Start each of these ${run.length} lines with #:`;
+  return atLine(run[0]!, message, `${start} "# ${shorten(run[0]!.content)}".`);
 }
 
 function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {
@@ -123,7 +102,7 @@ function endsInComment(before: OutlineLine, { start, columns }: OutlineLine): bo
 }
 
 /** Returns whether a line has several words, and does not look like a field or an entry. */
-function isWords({ content, columns, key }: OutlineLine): boolean {
+export function isWords({ content, columns, key }: OutlineLine): boolean {
   const [first = '', second, ...more] = (key ?? content).split(/\s+/);
   if (columns.length > 1 || !/^[\p{L}\d(]/u.test(content) || second === undefined) return false;
   return !/^["'\d]/.test(second) && !(fieldNames().has(first) && (key !== undefined || more.length === 0));

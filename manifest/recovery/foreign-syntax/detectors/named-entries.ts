@@ -8,22 +8,8 @@ import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
 import { countErrors } from '../fewest-errors.ts';
-import { schemaFields } from '../../../explain/schema-at.ts';
-import { readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts';
-import { similarity } from '../../../words/similarity.ts';
+import { siteFieldCalled } from '../../../explain/fields/site-names.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
-
-/** Returns the field at the top of a manifest that a word certainly means. */
-function siteFieldCalled(word: string): string | undefined {
-  const fields = schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
-  return fields.find(({ name, synonyms }) => {
-    const similar = similarity(word, name, synonyms);
-    return similar?.isSynonym && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
-  })?.name;
-}
-
-/** A word is a synonym, without typing errors. */
-const EXACT_DISTANCE = 1.3;
 
 /** A way to write the names as entries. */
 interface Choice {
