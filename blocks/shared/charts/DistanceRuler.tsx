@@ -14,7 +14,6 @@ const TOP = 34;
 const AXIS = 64;
 const LINE = 25;
 const TEXT_LEFT = AXIS + 54;
-
 /** The width of a column of times. */
 const TIMES = 76;
 
