@@ -9,7 +9,7 @@ export function readColour(text: string): string | undefined {
   const colour = /^[\da-f]{3}$|^[\da-f]{6}$/i.test(text) ? `#${text}` : text;
   if (!/^[#\w][\w#%(),./ -]{2,60}$/.test(colour) || /^\d/.test(colour)) return undefined;
   // Loaded only for a wrong colour, so that a valid manifest is checked without it.
-  const { formatHex, parse, toGamut } = require('culori') as typeof Culori;
+  const { displayable, formatHex, parse, toGamut } = require('culori') as typeof Culori;
   const found = parse(colour.toLowerCase());
-  return found && formatHex(toGamut('rgb', 'oklch')(found));
+  return found && formatHex(displayable(found) ? found : toGamut('rgb', 'oklch')(found));
 }

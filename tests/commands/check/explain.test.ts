@@ -30,7 +30,7 @@ test('a field at the top of the file is explained with those below it', () => {
 });
 
 test('a message without advice names the command, and a misspelt code is answered with the nearest', () => {
-  const { stderr, stdout } = tryCommand('check', 'tests/manifest/messages/broken/unknown-value.yaml');
+  const { stderr, stdout } = tryCommand('check', 'tests/manifest/messages/broken/terminal-escape-in-value.yaml');
   expect(stdout + stderr).toContain('wrong-value  npx waybill explain wrong-value');
   expect(tryCommand('explain', 'brokn-link')).toMatchObject({
     status: 2,
