@@ -1,10 +1,12 @@
 /** waybill explain: a code that a message shows leads to its meaning and its correction, in any folder. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { rules } from '../../../manifest/rules/checks.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
 import { tryCommand } from '../../support/commands.ts';
+import { makeFolder } from '../../support/files/folder.ts';
 
 test('every word of the list is explained', () => {
   const { stdout: list, status } = tryCommand('explain');
@@ -30,7 +32,10 @@ test('a field at the top of the file is explained with those below it', () => {
 });
 
 test('a message without advice names the command, and a misspelt code is answered with the nearest', () => {
-  const { stderr, stdout } = tryCommand('check', 'tests/manifest/messages/broken/terminal-escape-in-value.yaml');
+  const manifest = join(makeFolder(), 'site.yaml');
+  const example = readFileSync('manifest/rules/example.yaml', 'utf8');
+  writeFileSync(manifest, example.replace('name: Home', 'name: "\\e[31mHome"'));
+  const { stderr, stdout } = tryCommand('check', manifest);
   expect(stdout + stderr).toContain('wrong-value  npx waybill explain wrong-value');
   expect(tryCommand('explain', 'brokn-link')).toMatchObject({
     status: 2,
