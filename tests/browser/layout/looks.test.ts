@@ -109,7 +109,10 @@ test.for([
   async ([look, name, label]) => {
     const to = 'https://booking.example';
     const numbers = ['+49 30 000000', '+49 30 000001'];
-    const meta = { title: 'A site with long names', description: 'A site whose name and whose button are both long.' };
+    const meta = {
+      title: 'A site with long names',
+      description: 'A site whose name and whose button are both long, in four looks.',
+    };
     const blocks = [{ type: 'hero', heading: 'Welcome' }];
     const site = {
       brand: { name },
