@@ -8,7 +8,7 @@ import type { Located } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { explainNames } from './fields/field-names.ts';
-import { similarity } from '../words/similarity.ts';
+import { EXACT_DISTANCE, similarity } from '../words/similarity.ts';
 import { schemaFields } from './schema-at.ts';
 import { synonymsOfType, withoutBlockWords } from './type-words.ts';
 
@@ -27,9 +27,6 @@ export interface TypeCandidate {
   /** How many fields of the block this type does not take or lacks. */
   mismatches: number;
 }
-
-/** A word is a synonym, without typing errors. */
-const EXACT_DISTANCE = 1.3;
 
 /** Fields that nearly every type has are no evidence, except at the top of a page, where the position is. */
 const COMMON = new Set(['type', 'heading', 'lead', 'id', 'surface']);

@@ -11,7 +11,7 @@ import { blockSchemas, blockSchemaUrl, deref, readSchema, siteSchemaUrl } from '
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
-import { similarity } from '../words/similarity.ts';
+import { EXACT_DISTANCE, similarity } from '../words/similarity.ts';
 import { explainLostLine } from './fields/lost-line.ts';
 import { explainEnvelope, invisibleName } from './fields/odd-names.ts';
 import { adviceForForeignName, schemaFields } from './schema-at.ts';
@@ -21,8 +21,6 @@ import type { Advice } from './wording.ts';
 
 /** A misspelt name is certain up to this distance. */
 const CERTAIN_DISTANCE = 2.5;
-/** A word is a name or a synonym, without typing errors. */
-const EXACT_DISTANCE = 1.3;
 /** A name before a colon may be any word: only near ones are a type. */
 const BEFORE_COLON_DISTANCE = 1.5;
 const SHOWN = 3;

@@ -9,6 +9,8 @@ export interface Similarity {
   isAmbiguous: boolean;
 }
 
+/** A word closer than this is a name or a synonym, without typing errors. */
+export const EXACT_DISTANCE = 1.3;
 /** The distance of a synonym with a typing error in it, and of a word that contains a synonym. */
 const MISSPELT_SYNONYM = 2;
 const COMPOUND = 1.8;

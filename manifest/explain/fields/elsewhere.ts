@@ -2,7 +2,7 @@
 import { errorsAt } from '../../../schema/validator.ts';
 import { fieldPointer, valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { isNear, similarity } from '../../words/similarity.ts';
+import { EXACT_DISTANCE, isNear, similarity } from '../../words/similarity.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { commonWords, schemaFields, adviceForForeignName, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
@@ -13,9 +13,6 @@ import { blockSchemas, deref, readSchema, siteSchemaUrl } from '../../../schema/
 import { once } from '../../../schema/values/once.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { synonymsOfType } from '../type-words.ts';
-
-/** A word is a name or a synonym, without typing errors. */
-const EXACT_DISTANCE = 1.3;
 
 const siteFields = once(() => schemaFields({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }));
 

@@ -6,7 +6,7 @@ import { nameList } from '../../problems/sentence-parts.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { namesIn } from '../../resolve/broken-names.ts';
 import { readSchema, siteSchemaUrl } from '../../../schema/schemas.ts';
-import { similarity } from '../../words/similarity.ts';
+import { EXACT_DISTANCE, similarity } from '../../words/similarity.ts';
 import { entrySchema, schemaAt, schemaFields } from '../schema-at.ts';
 import { describe, quote } from '../wording.ts';
 
@@ -71,6 +71,3 @@ export function siteFieldCalled(word: string): string | undefined {
     return similar?.isSynonym && !similar.isAmbiguous && similar.distance < EXACT_DISTANCE;
   })?.name;
 }
-
-/** A word is a synonym, without typing errors. */
-const EXACT_DISTANCE = 1.3;

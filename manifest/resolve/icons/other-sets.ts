@@ -38,12 +38,12 @@ export interface ForeignName {
   set: string;
   word: string;
   icon: string | undefined;
-  /** It is the sign of a company or a service. */
+  /** It is the icon of a company or a service. */
   isBrand?: boolean;
 }
 
-/** Font Awesome's words for its signs of companies. */
-const BRANDS = /^(?:fab|(?:fa\d?-)brands|fab?\d?-brands)[\s:]/;
+/** Font Awesome's prefixes for the icons of companies. */
+const BRANDS = /^(?:fab|fab?\d?-brands)[\s:]/;
 
 /** Returns what a name means that starts as those of another set do. */
 export function nameWithPrefix(name: string): ForeignName | undefined {

@@ -36,7 +36,7 @@ function explainForeign(name: string, { set, word, icon, isBrand }: ForeignName,
   const message = `${JSON.stringify(name)} is a name of ${set}.`;
   if (icon !== undefined)
     return { message, ...correction(icon, { why: 'icons are those of Tabler, and your own in public/icons' }) };
-  if (isBrand) return { message, hint: LOOK }; // no other sign stands for a company
+  if (isBrand) return { message, hint: LOOK }; // no other icon means a company
   return { message, ...unsure(guess(word, allIconNames(files), LOOK)) };
 }
 

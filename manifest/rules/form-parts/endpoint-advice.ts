@@ -18,10 +18,7 @@ export function endpointAdvice(address: string, endpoints: Tree): Guess {
   if (own.length === 1) return correction(own[0]!, { why: 'a form names its endpoint, not the address of it' });
   const name = ['message', 'form', 'write'].find((one) => !names.includes(one)) ?? 'letter';
   return {
-    hint: `A form names an endpoint, and an endpoint has the address: write at the top of the file "endpoints: {${name}: {url: ${JSON.stringify(address)}}}", and here "endpoint: ${name}".`.replaceAll(
-      '\\"',
-      '"',
-    ),
+    hint: `A form names an endpoint, and an endpoint has the address: write at the top of the file "endpoints: {${name}: {url: ${JSON.stringify(address)}}}", and here "endpoint: ${name}".`,
     suggestions: [`endpoint: ${name}`],
   };
 }

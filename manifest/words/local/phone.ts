@@ -1,12 +1,9 @@
 /** Writes phone numbers as people of the site's country do. */
-import { createRequire } from 'node:module';
-import type * as Library from 'awesome-phonenumber';
 import { countryCode } from '../../../schema/values/countries/country-code.ts';
+import { phoneLibrary } from '../../../schema/values/countries/tel-address.ts';
 import { fallbacksOf, regionOf } from '../../../schema/values/language.ts';
 import { recordOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-
-const require = createRequire(import.meta.url);
 
 /**
  * Returns a function that writes a phone number as people read it. A number of the site's own country loses its country
@@ -16,7 +13,7 @@ const require = createRequire(import.meta.url);
 export function phoneWriter(manifest: Tree): (phone: string) => string {
   if (manifest['phoneNotation'] !== 'national') return (phone) => phone;
   const own = countryOf(manifest);
-  const { parsePhoneNumber } = library();
+  const { parsePhoneNumber } = phoneLibrary();
   return (phone) => {
     const { valid, regionCode, number } = parsePhoneNumber(phone);
     return valid && regionCode === own ? number.national : phone;
@@ -26,7 +23,7 @@ export function phoneWriter(manifest: Tree): (phone: string) => string {
 /** Returns the code of the site's country for callers, such as +82; undefined where no country is known. */
 export function callingCode(manifest: Tree): string | undefined {
   const own = countryOf(manifest);
-  const code = own === undefined ? 0 : library().getCountryCodeForRegionCode(own);
+  const code = own === undefined ? 0 : phoneLibrary().getCountryCodeForRegionCode(own);
   return code > 0 ? `+${code}` : undefined;
 }
 
@@ -35,7 +32,7 @@ export function callingCode(manifest: Tree): string | undefined {
  * dialled within the country only, but in some countries it is a part of the number.
  */
 export function withCallingCode(number: string, code: string): string {
-  const { getExample, getRegionCodeForCountryCode, parsePhoneNumber } = library();
+  const { getExample, getRegionCodeForCountryCode, parsePhoneNumber } = phoneLibrary();
   const regionCode = getRegionCodeForCountryCode(Number(code.slice(1)));
   const keepsZero = getExample(regionCode, 'fixed-line').number?.e164.startsWith(`${code}0`);
   const own = keepsZero ? number : number.replace(/^0(?!0) ?/, '');
@@ -52,6 +49,3 @@ function countryOf(manifest: Tree): string | undefined {
   if (typeof country !== 'string') return regionOf(language);
   return countryCode(country, fallbacksOf(language).length > 0 ? language : 'en');
 }
-
-/** Loaded late, as few sites need it. */
-const library = () => require('awesome-phonenumber') as typeof Library;

@@ -14,7 +14,7 @@ function objectsIn(at: Located, pointer: string, root: unknown, depth = 0): [poi
   const { node, base } = deref(at);
   if (depth > DEEPEST) return [];
   const inner = (child: Located['node'], step: string, isList = false) => {
-    const here = withValue(root, pointer, isList ? [{}] : { ...(node.properties?.['type'] ? {} : {}), [step]: {} });
+    const here = withValue(root, pointer, isList ? [{}] : { [step]: {} });
     return objectsIn({ node: child, base }, `${pointer}/${step}`, here, depth + 1);
   };
   if (node.items) return inner(node.items, '0', true);
