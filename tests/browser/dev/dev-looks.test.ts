@@ -81,7 +81,7 @@ test('a colour shows at once, and what had to be changed in it to be read is sai
         .first()
         .evaluate((button) => getComputedStyle(button).backgroundColor),
     )
-    .toBe('rgb(240, 210, 57)');
+    .toBe('rgb(225, 195, 32)');
 });
 
 test('the choice is written as fields on lines of their own, and every other byte of the file stays', async () => {
