@@ -11,6 +11,7 @@ import { findHtml } from './html.ts';
 import { findUnparsed } from './markdown/unparsed-markdown.ts';
 import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './markdown/lists.ts';
+import { findShortLines } from './markdown/short-lines.ts';
 import { findReferenceLink } from './markdown/reference-links.ts';
 import { LoneStars } from './markdown/lone-stars.ts';
 import { findMiswritten } from './miswritten-references.ts';
@@ -67,6 +68,8 @@ export class Notation {
       this.#readHtml(plain, pointer);
       this.#show(findReferenceLink(plain), pointer);
       if (!ONE_PARAGRAPH.has(format)) this.#show(findDoubled(plain), pointer);
+      const joined = format === 'lines' ? undefined : findShortLines(plain, !ONE_PARAGRAPH.has(format));
+      if (joined) this.#report('joined-lines', joined, pointer);
     }
   }
 

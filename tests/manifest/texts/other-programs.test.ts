@@ -68,6 +68,28 @@ test.each([
   expect(said).toContain(`Visitors would see ${JSON.stringify(mark.trim())} as it is typed`);
 });
 
+test.each([
+  'Mon 9 to 5\nTue 9 to 5',
+  '12 High Street\nWexbourne\nWX1 2AB',
+  '月曜 9時\n火曜 9時',
+])('%j would be one line, which is said with the way to keep them apart', (text) => {
+  for (const field of ['text', 'lead'] as const) {
+    const [said, ...more] = saidOf(field, text);
+    expect(more).toEqual([]);
+    expect(said).toMatch(/^Visitors would see these \d lines as one: .* End each line but the last with a backslash/);
+  }
+});
+
+test.each([
+  'Mon 9 to 5\\\nTue 9 to 5',
+  'We sail from May to October,\nand we rest in winter\nor go to the mountains.',
+  'We open in May.\nCome and see us.',
+  '- Mon 9 to 5\n- Tue 9 to 5',
+  '| Mon | 9 |\n|---|---|\n| Tue | 9 |',
+  '```\nlet a = 1\nlet b = 2\n```',
+  'From the first of May on, we open at 9 and close at 17\nevery day. Since 2019.',
+])('%j reads as it is written', (text) => expect(saidOf('text', text)).toEqual([]));
+
 test('a film of another site in a text becomes a block', () => {
   const frame = '<iframe width="560" src="https://www.youtube.com/embed/aaaaaaaaaaa?rel=0"></iframe>';
   expect(saidOf('text', `See it:\n\n${frame}`).join()).toContain(
