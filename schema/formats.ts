@@ -66,7 +66,7 @@ export const valueFormats: Record<string, ValueFormat> = {
   }, 'a path such as /Contact.php, a full web address, or mailto: with a mail address'),
   host: withFault(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
-    test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
+    test: (phone) => /^(?:\+\d(?:[ ()-]*\d){6,14}|\d(?: ?\d){1,5})$/.test(phone),
     expects: 'a phone number with its country code, such as "+123 456 7890", or a short one, such as "112"',
   },
   mail: {

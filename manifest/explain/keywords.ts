@@ -96,7 +96,9 @@ function explainFormat({ params, data }: ErrorObject): Explanation {
   if (fault && (fault.write !== undefined || /^https?:\/\/[^/]/i.test(text)))
     return { ...wrong, ...adviseAddress(fault, text, HAS_SPACES.has(params.format as string)) };
   const corrected = correctForm(text, test);
-  const phone = 'Write the number alone: a plus sign, then digits, with spaces or hyphens between them.';
+  const phone = /^\+[\d ()-]+$/.test(text)
+    ? 'A number has 7 to 15 digits, with those of its country: count them.'
+    : 'Write the number alone: a plus sign, then digits, with spaces or hyphens between them.';
   return {
     ...wrong,
     ...(fault ? { hint: fault.hint } : {}),

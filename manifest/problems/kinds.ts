@@ -112,6 +112,7 @@ export const problemKinds = {
   'unknown-reference': error('A reference names nothing'),
   'unknown-shared': error('There is no such shared block'),
   'unknown-tag': error('There is no such tag'),
+  'unlinked-contact': warning('A phone number or mail address is not a link'),
   'unreachable-endpoint': warning('Visitors cannot reach an endpoint'),
   'unsafe-link': error('A link is not an address'),
   'unsafe-translation': error('A text with a figure is not translated'),

@@ -95,6 +95,7 @@ export { rule as unknownPlace } from './unknown-place.ts';
 export { rule as unknownReference } from './unknown-reference.ts';
 export { rule as unknownShared } from './unknown-shared.ts';
 export { rule as unknownTag } from './unknown-tag.ts';
+export { rule as unlinkedContact } from './unlinked-contact.ts';
 export { rule as unreachableEndpoint } from './unreachable-endpoint.ts';
 export { rule as unsafeLink } from './unsafe-link.ts';
 export { rule as unsafeTranslation } from './unsafe-translation.ts';

@@ -39,7 +39,7 @@ function readPhone(text: string): Intended {
   const number = plus.replaceAll(/[./\u2010-\u2013]/g, ' ').trim();
   // Words after the number may belong into another field.
   const isCertain = digits.length - written.length <= 1;
-  return { suggestions: /^\+\d[\d ()-]{5,}$/.test(number) ? [number] : [], isCertain };
+  return { suggestions: valueFormats['phone']!.test(number) ? [number] : [], isCertain };
 }
 
 function readDate(text: string): Intended {

@@ -10,7 +10,7 @@ export const ICON_PACKAGE = 'waybill-icons';
 export const ICON_FILE = 'icons.txt';
 
 /** Lists of what names of other sets mean: on each line Tabler's name, then those that draw the same. */
-export const NAME_FILES = ['bootstrap', 'feather', 'font-awesome', 'ionicons', 'material', 'themify'].map((set) => `names/${set}.txt`); // prettier-ignore
+export const NAME_FILES = ['bootstrap', 'emoji', 'feather', 'font-awesome', 'ionicons', 'material', 'themify'].map((set) => `names/${set}.txt`); // prettier-ignore
 
 const require = createRequire(import.meta.url);
 

@@ -2,36 +2,10 @@
 import { once } from '../../../schema/values/once.ts';
 import { drawIcon } from './icons.ts';
 import { readNames } from './icon-set.ts';
+import { SETS } from './known-sets.ts';
 
-interface OtherSet {
-  name: string;
-  /** The prefix of an icon's name, and that of its class where classes are written. */
-  prefix: RegExp;
-  /** The suffix for another style of the same icon, such as -outline. */
-  style: RegExp;
-  /** The name of the file that lists what its names mean. */
-  list: string;
-}
-
-const SETS: OtherSet[] = [
-  {
-    name: 'Font Awesome',
-    prefix:
-      /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|thin|brands|duotone|sharp)|fa\d?-?(?:solid|regular|brands)?)[\s:]+)*fa-(?!solid |regular |brands )|^(?:fa\d?(?:-solid|-regular|-brands)?|fa[srlbdt]):/,
-    style: /(?:\s+fa-(?:fw|lg|xs|sm|xl|\dx|spin|pulse|border|inverse))*$/,
-    list: 'font-awesome',
-  },
-  { name: 'Bootstrap Icons', prefix: /^(?:bi\s+)?bi[-:]/, style: /-fill$/, list: 'bootstrap' },
-  { name: 'Ionicons', prefix: /^(?:icon\s+)?(?:ion-(?:ios-|md-|android-)?|ion:|ionicons:)/, style: /-(?:outline|sharp|thin)$/, list: 'ionicons' }, // prettier-ignore
-  { name: 'Material Icons', prefix: /^(?:material-(?:icons|symbols)(?:-(?:outlined|rounded|sharp))?[\s:]+|mdi\s+mdi-|mdi[-:]|ic:(?:baseline-|outline-|round-|twotone-|sharp-)?)/, style: /-(?:outlined|outline|rounded|sharp)$/, list: 'material' }, // prettier-ignore
-  {
-    name: 'Feather',
-    prefix: /^(?:feather(?:\s+|[-:])(?:icon-)?|fe(?:\s+fe-|[-:])|lucide(?:-|:))/,
-    style: /$/,
-    list: 'feather',
-  },
-  { name: 'Themify', prefix: /^(?:ti\s+)?ti-/, style: /$/, list: 'themify' },
-];
+/** The lists that there are. */
+const LISTS = new Set(SETS.flatMap(({ list }) => list ?? []));
 
 /** A name of another set: the set that it is from, the word in it, and the icon that means the same. */
 export interface ForeignName {
@@ -54,7 +28,13 @@ export function nameWithPrefix(name: string): ForeignName | undefined {
     const word = whole.replace(style, '');
     if (set === 'Themify' && drawIcon(word)) return undefined; // Tabler's own classes start in this way, too
     const isBrand = BRANDS.test(written) || word.startsWith('logo-');
-    const names = [meanings(list).get(word), word, whole, `brand-${word.replace(/^logo-/, '')}`];
+    const names = [
+      list && meanings(list).get(word),
+      word,
+      sureMeaning(word),
+      whole,
+      `brand-${word.replace(/^logo-/, '')}`,
+    ];
     const isMeant = (one = '') => (!isBrand || one.startsWith('brand-')) && drawIcon(one) !== undefined;
     return { set, word, icon: names.find(isMeant), isBrand };
   }
@@ -64,13 +44,28 @@ export function nameWithPrefix(name: string): ForeignName | undefined {
 /** Returns what a name means that only other sets have: it is sure where all of these mean the same. */
 export function nameWithoutPrefix(name: string): ForeignName | undefined {
   const word = plain(name).replaceAll(/\s+/g, '-');
+  const company = word.replace(/^logo-/, 'brand-');
+  if (company !== word && drawIcon(company)) return { set: 'Ionicons', word, icon: company, isBrand: true };
   const found = SETS.flatMap(({ name: set, style, list }) => {
     const icon = [word, word.replace(style, ''), word.replace(/-outline$/, '')]
-      .map((one) => meanings(list).get(one))
+      .map((one) => list && meanings(list).get(one))
       .find(Boolean);
     return icon === undefined ? [] : { set, word, icon };
   });
-  return found.every(({ icon }) => icon === found[0]!.icon) ? found[0] : undefined;
+  if (found.length > 0) return found.every(({ icon }) => icon === found[0]!.icon) ? found[0] : undefined;
+  const bare = word.replace(/-outline$/, '');
+  return bare !== word && drawIcon(bare) ? { set: 'Ionicons', word, icon: bare } : undefined;
+}
+
+/** Returns what a word means in every list that has it; undefined where they differ. */
+function sureMeaning(word: string): string | undefined {
+  const [icon, ...others] = new Set([...LISTS].flatMap((list) => meanings(list).get(word) ?? []));
+  return others.length === 0 ? icon : undefined;
+}
+
+/** Returns the icon for an emoji. */
+export function iconForEmoji(text: string): string | undefined {
+  return meanings('emoji').get(text.trim().replaceAll(/\uFE0F|\p{Emoji_Modifier}/gu, ''));
 }
 
 /** Writes a name in small letters and hyphens, also one of a program: faHeartPulse. */
@@ -99,4 +94,4 @@ function meanings(list: string): ReadonlyMap<string, string> {
 }
 
 /** Returns every icon that a list names. */
-export const listedIcons = once(() => SETS.flatMap(({ list }) => [...meanings(list).values()]));
+export const listedIcons = once(() => [...LISTS, 'emoji'].flatMap((list) => [...meanings(list).values()]));

@@ -3,7 +3,7 @@ import { chooseOne, severalNames } from '../../words/several-names.ts';
 import { correction, guess, guessWithFix } from '../../words/suggest.ts';
 import type { Guess } from '../../words/suggest.ts';
 import { drawIcon, iconNames } from './icons.ts';
-import { nameWithoutPrefix, nameWithPrefix } from './other-sets.ts';
+import { iconForEmoji, nameWithoutPrefix, nameWithPrefix } from './other-sets.ts';
 import type { ForeignName } from './other-sets.ts';
 import { ownIconName, ownIconNames } from './own-icons.ts';
 
@@ -12,6 +12,8 @@ export function explainIcon(name: string, files: ReadonlySet<string>): Guess & {
   const message = `There is no icon ${JSON.stringify(name)}.`;
   const own = ownIconName(name, files);
   if (own !== undefined) return { message, ...correction(own, { why: 'a name, without folder and ending' }) };
+  const drawn = iconForEmoji(name);
+  if (drawn !== undefined) return { message, ...correction(drawn, { why: 'an icon is written by its name' }) };
   const foreign = nameWithPrefix(name);
   if (foreign) return explainForeign(name, foreign, files);
   const similar = similarIcon(name);

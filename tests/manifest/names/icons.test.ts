@@ -88,6 +88,16 @@ describe('a name of another set', () => {
     ['local_phone', 'Material Icons', 'phone'],
     ['mdi:account', 'Material Icons', 'user'],
     ['lucide:message-square', 'Feather', 'message'],
+    ['heart-outline', 'Ionicons', 'heart'],
+    ['logo-facebook', 'Ionicons', 'brand-facebook'],
+    ['ios-people-outline', 'Ionicons', 'users'],
+    ['bx bxl-facebook', 'Boxicons', 'brand-facebook'],
+    ['ri-phone-line', 'Remix Icon', 'phone'],
+    ['ph:phone-fill', 'Phosphor', 'phone'],
+    ['las la-utensils', 'Line Awesome', 'tools-kitchen-2'],
+    ['glyphicon glyphicon-earphone', 'Glyphicons', 'phone'],
+    ['flaticon-tooth', 'Flaticon', 'dental'],
+    ['fas.fa-utensils', 'Font Awesome', 'tools-kitchen-2'],
   ])('%s is explained and corrected', (name, set, icon) => {
     expect(answer(name)).toMatchObject({ message: `"${name}" is a name of ${set}.`, fix: { replace: icon } });
   });
@@ -98,6 +108,9 @@ describe('a name of another set', () => {
     ['IconHeart', 'heart'],
     ['boat.svg', 'boat'],
     ['/icons/boat.svg', 'boat'],
+    ['📞', 'phone'],
+    ['❤️', 'heart'],
+    ['👍🏽', 'thumb-up'],
   ])('%s is one of ours, written otherwise', (name, icon) => {
     expect(answer(name)).toMatchObject({ message: `There is no icon "${name}".`, fix: { replace: icon } });
   });
@@ -105,5 +118,6 @@ describe('a name of another set', () => {
   test('without an equal is not corrected', () => {
     expect(answer('fa-flux-capacitor').fix).toBeUndefined();
     expect(answer('ti-zzyzx').fix).toBeUndefined();
+    expect(answer('🦄').fix).toBeUndefined();
   });
 });

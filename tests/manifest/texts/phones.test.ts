@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { collectReferences } from '../../../manifest/text/references.ts';
+import { valueFormats } from '../../../schema/formats.ts';
 import { phoneWriter, withCallingCode } from '../../../manifest/words/local/phone.ts';
 
 const german = { phoneNotation: 'national', language: 'de', address: { country: 'Deutschland' } };
@@ -37,6 +38,12 @@ test.for([
   ['+91 00000 00000', 'tel:+910000000000'],
 ] as const)('a zero in brackets is dialled only where callers from abroad dial it: %s', ([main, href]) => {
   expect(collectReferences({ phones: { main } }).get('phones.main')!.href).toBe(href);
+});
+
+test('a number has as many digits as can be dialled', () => {
+  const isPhone = valueFormats['phone']!.test;
+  expect(['112', '116 117', '18 00 00', '+49 30 12345', '+91 00000 00000', '+44 (0)20 7946 0000'].filter((phone) => !isPhone(phone))).toEqual([]); // prettier-ignore
+  expect(['1', '+49', '+49 123', '+49 ----- 12', '1234567', '+49 1234567890 1234567890'].filter(isPhone)).toEqual([]);
 });
 
 test('without an address, the language names the country; without the wish, numbers stay as they are written', () => {
