@@ -1,40 +1,52 @@
 /** Finds out how far a site is translated into a language. */
+import { slugOf } from '../manifest/resolve/links/ids.ts';
 import { pagesOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/entry.ts';
-import { pagePartOf, sharedPartsOf, sitePartOf } from './texts/parts.ts';
-import type { ManifestPart } from './texts/parts.ts';
-import { Translator } from './translator.ts';
-import type { TranslatedPart } from './translator.ts';
+import { EntryIndex, isTranslated } from './catalog/entry-index.ts';
+import { textsByPart } from './texts/texts.ts';
+import type { SourceText } from './texts/texts.ts';
+
+/** How far a part is translated. */
+export interface PartState {
+  /** The texts without a translation, or with one of an older text. */
+  missing: string[];
+  /** How many texts there are to translate. */
+  count: number;
+  /** The anchors of the headings within its texts, by those of the source. */
+  anchors: Map<string, string>;
+}
 
 /** How far a site is translated into a language. */
 export interface LanguageState {
   /** How far each part is: what all pages share (''), shared blocks (by `shared:name`), and pages, by path or name. */
-  parts: Map<string, TranslatedPart>;
+  parts: Map<string, PartState>;
   /** The paths of the pages whose texts are all translated; none where what all pages share is not. */
   paths: Set<string>;
 }
 
 /** Returns how far a manifest that has passed the check is translated. */
-export function languageState(source: Tree, catalog: Catalog): LanguageState {
-  const translator = new Translator(catalog);
-  const parts = new Map<string, TranslatedPart>();
-  const add = (name: string, part: ManifestPart) =>
-    parts.set(
-      name,
-      translator.translate(part, (address) => address),
-    );
-  add('', sitePartOf(source));
-  for (const [name, part] of sharedPartsOf(source)) add(`shared:${name}`, part);
-  const pages = pagesOf(source);
-  for (const part of pages.map(pagePartOf)) add(part.name, part);
+export function languageState(source: Tree, { entries }: Catalog): LanguageState {
+  const index = new EntryIndex(entries);
+  const parts = new Map(Array.from(textsByPart(source), ([name, texts]) => [name, stateOf(texts, index)]));
   const isWhole = wholeAmong(parts);
-  const whole = pages.flatMap(({ path, value }) =>
+  const whole = pagesOf(source).flatMap(({ path, value }) =>
     path !== undefined && isWhole(path) && sharedNamesIn(value).every((name) => isWhole(`shared:${name}`))
       ? [path]
       : [],
   );
   return { parts, paths: new Set(isWhole('') ? whole : []) };
+}
+
+function stateOf(texts: SourceText[], index: EntryIndex): PartState {
+  const missing: string[] = [];
+  const anchors = new Map<string, string>();
+  for (const { id, reference, isHeading } of texts) {
+    const entry = index.find(id, () => reference);
+    if (!isTranslated(entry)) missing.push(id);
+    if (isHeading) anchors.set(slugOf(id), slugOf(isTranslated(entry) ? entry.text : id));
+  }
+  return { missing, count: texts.length, anchors };
 }
 
 /** Returns how many texts of a page are not translated, those that all pages share and those of its shared blocks included. */

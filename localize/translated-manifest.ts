@@ -59,7 +59,7 @@ function translate(
 ): Tree | undefined {
   if (paths.size === 0) return undefined;
   const translator = new Translator(catalog, showGap);
-  const inLanguage = (part: ManifestPart) => translator.translate(part, addresses.link).value;
+  const inLanguage = (part: ManifestPart) => translator.translate(part, addresses.link);
   const isWhole = wholeAmong(parts);
   const { languages: _languages, ...site } = inLanguage(sitePartOf(source));
   const shared = Array.from(sharedPartsOf(source)).filter(([name]) => isWhole(`shared:${name}`));

@@ -7,7 +7,6 @@ import { readGlossary } from '../../localize/glossary/read-glossary.ts';
 import { readLanguage } from '../../localize/languages.ts';
 import { languagesOf } from '../../schema/addresses/language-links.ts';
 import { translateBelowTag } from '../../localize/translated-manifest.ts';
-import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
@@ -44,7 +43,7 @@ export async function readLanguages(
   try {
     for (const tag of tags) {
       // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-      const language = await readTranslated({ manifestFile, source, tag, glossary }, input.publicFiles, {
+      const language = await readTranslated({ manifestFile, source, tag, glossary }, input, {
         ...options,
         cached: cached?.languages[tag],
       });
@@ -59,7 +58,7 @@ export async function readLanguages(
 
 async function readTranslated(
   { manifestFile, source, tag, glossary }: { manifestFile: string; source: Tree; tag: string; glossary: Glossary },
-  publicFiles: PublicFiles,
+  own: BuildInput,
   options: ReadOptions,
 ): Promise<LanguageInput | undefined> {
   const file = readLanguage(manifestFile, tag);
@@ -69,11 +68,11 @@ async function readTranslated(
   if (!translated) return undefined;
   const { manifest, paths } = translated;
   try {
-    const input = await inputOf(manifest, dirname(manifestFile), publicFiles, options);
+    const input = await inputOf(manifest, dirname(manifestFile), own, options);
     return { tag, paths, input };
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    reportOrThrow(checkTranslated(source, file, publicFiles) ?? [], file.text, options.reporter);
+    reportOrThrow(checkTranslated(source, file, own.publicFiles) ?? [], file.text, options.reporter);
     throw error;
   }
 }

@@ -9,7 +9,6 @@ import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { heldPaths, pagesBefore, published } from './published.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
 import { WorkerPool } from './pool/worker-pool.ts';
@@ -46,15 +45,15 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
   }
 }
 
-/** Makes the input of a build from a manifest that has passed the check; `folder` is that of its file. */
+/** Makes the input of a build from a translated manifest, for the threads of `own`; `folder` is that of its file. */
 export async function inputOf(
   manifest: Tree,
   folder: string,
-  publicFiles: PublicFiles,
+  own: BuildInput,
   options: ReadOptions,
 ): Promise<BuildInput> {
-  const source = rewrite(manifest, { folder, publicFiles });
-  const pool = new WorkerPool(options.cached ? 0 : source.bytes.length);
+  const source = rewrite(manifest, { folder, publicFiles: own.publicFiles });
+  const pool = own.pool.forLanguage();
   try {
     return published(await checkRoutes(source, pool, options));
   } catch (error) {

@@ -1,16 +1,11 @@
 /** Reads and writes translations as gettext keeps them: PO files, which every translator's program knows. */
-import { createRequire } from 'node:module';
-import type * as Gettext from 'gettext-parser';
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
 import { UnreadableError } from '../../schema/errors.ts';
+import { gettext, parsePo } from './parse.ts';
 import { QUOTED_TEXT, unescapePo } from './po-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 import type { Catalog, CatalogEntry } from './entry.ts';
-
-const require = createRequire(import.meta.url);
-/** Loaded at its first use: a site in one language has no need of it. */
-const gettext = () => require('gettext-parser') as typeof Gettext;
 
 const FUZZY = 'fuzzy';
 
@@ -30,9 +25,9 @@ export class CatalogError extends UnreadableError {
 /** Reads the text of a PO file; `file` is its name in messages. Throws CatalogError with the line. */
 export function readCatalog(text: string, file: string): Catalog {
   try {
-    const { headers, translations, obsolete } = gettext().po.parse(text, { validation: true });
-    const entries = entriesOf(translations).filter(({ id, context }) => id !== '' || context !== '');
-    return { headers, entries, obsolete: entriesOf(obsolete ?? {}) };
+    const { headers, entries, obsolete } = parsePo(text);
+    const texts = entries.filter(({ msgid, msgctxt }) => msgid !== '' || msgctxt);
+    return { headers, entries: texts.map(entryOf), obsolete: obsolete.map(entryOf) };
   } catch (error) {
     throw new CatalogError(file, text, findSyntaxFault(text, (error as Error).message));
   }
@@ -44,10 +39,6 @@ export function writeCatalog({ headers, entries, obsolete }: Catalog): Uint8Arra
   table.translations[''] ??= {};
   table.translations[''][''] = { msgid: '', msgstr: [''] };
   return Buffer.concat([gettext().po.compile(table, { foldLength: 79 }), Buffer.from('\n')]);
-}
-
-function entriesOf(record: GetTextTranslationRecord): CatalogEntry[] {
-  return Object.values(record).flatMap((byId) => Object.values(byId).map(entryOf));
 }
 
 function entryOf({

@@ -1,13 +1,12 @@
 /** Checks a file of translations against its source. */
-import { catalogKey } from '../catalog/entry.ts';
+import { EntryIndex, isTranslated } from '../catalog/entry-index.ts';
 import { byPosition } from '../../manifest/problems/problem.ts';
 import type { Problem, ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Glossary } from '../glossary/glossary.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { CatalogFile } from '../languages.ts';
-import { manifestParts } from '../texts/parts.ts';
-import { textsIn } from '../texts/texts.ts';
+import { textsByPart } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './differences.ts';
 import type { TranslationFault } from './translation-fault.ts';
@@ -19,19 +18,18 @@ import { scriptFault } from './scripts.ts';
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
   const { catalog, language } = catalogFile;
-  const parts = manifestParts(source).map((part) => textsIn(part));
+  const parts = [...textsByPart(source).values()];
   const texts = parts.flat();
+  const index = new EntryIndex(catalog.entries);
   const limits = limitsOf(texts);
   const plausibility = new Plausibility(catalog.entries, language);
   const problems: Problem[] = [];
   const problemOf = problemsIn(catalogFile);
   const report = (code: ProblemCode, entry: CatalogEntry, difference: TranslationFault) =>
     problems.push(problemOf(entry, { code, ...difference }));
-  const used = new Set(
-    texts.flatMap(({ id, reference }) => [catalogKey({ id, context: '' }), catalogKey({ id, context: reference })]),
-  );
+  const used = new Set(texts.flatMap(({ id, reference }) => index.allOf(id).filter(({ context }) => context === '' || context === reference))); // prettier-ignore
   for (const entry of catalog.entries) {
-    if (entry.text === '' || entry.isFuzzy || !used.has(catalogKey(entry))) continue;
+    if (!isTranslated(entry) || !used.has(entry)) continue;
     const fault = scriptFault(entry.id, entry.text, language);
     const difference = fault
       ? undefined
@@ -43,7 +41,7 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
     else if (implausible) report('doubtful-translation', entry, implausible);
     else if (otherTerm) report('glossary-term', entry, otherTerm);
   }
-  for (const { code, entry, ...gap } of gapsOf(parts, catalog)) report(code, entry, gap);
+  for (const { code, entry, ...gap } of gapsOf(parts, catalog, index)) report(code, entry, gap);
   return problems.toSorted(byPosition);
 }
 

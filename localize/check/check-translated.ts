@@ -1,5 +1,6 @@
 /** Checks a translated manifest as any other: what is wrong with it is wrong with a translation. */
 import { catalogKey } from '../catalog/entry.ts';
+import { EntryIndex } from '../catalog/entry-index.ts';
 import { checkValue } from '../../manifest/check/check-value.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
@@ -9,7 +10,6 @@ import { once } from '../../schema/values/once.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { translateAtRoot } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
-import { Translator } from '../translator.ts';
 import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { problemsIn } from './entry-problem.ts';
@@ -24,7 +24,7 @@ export function checkTranslated(
   const translated = translateAtRoot(source, catalog, language);
   if (!translated) return undefined;
   const problemOf = problemsIn(catalogFile);
-  const place = { source, translated, translator: new Translator(catalog) };
+  const place = { source, translated, entries: new EntryIndex(catalog.entries) };
   const found = new Map<string, Problem>();
   // Pages that are not translated are linked in the source's site, which this check does not see.
   const toSource = `${urlOf(source)}/`;

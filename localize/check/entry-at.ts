@@ -8,11 +8,11 @@ import type { ManifestPart } from '../texts/parts.ts';
 import { hasWords, idOf, isTranslatable, splitIntoPieces } from '../texts/pieces.ts';
 import { referenceOf } from '../texts/texts.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
-import type { Translator } from '../translator.ts';
+import type { EntryIndex } from '../catalog/entry-index.ts';
 
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
 export function entryAt(
-  { source, translated, translator }: { source: Tree; translated: Tree; translator: Translator },
+  { source, translated, entries }: { source: Tree; translated: Tree; entries: EntryIndex },
   pointer: Pointer,
   words = '',
 ): CatalogEntry | undefined {
@@ -21,7 +21,7 @@ export function entryAt(
   part?.walk((format, text, at) => {
     if (at !== own || !isTranslatable(format)) return text;
     for (const piece of splitIntoPieces(format, text).pieces) {
-      const entry = hasWords(piece.text) && translator.entryFor(idOf(format, piece.text), referenceOf(part, at));
+      const entry = hasWords(piece.text) && entries.find(idOf(format, piece.text), () => referenceOf(part, at));
       if (entry) found.push(entry);
     }
     return text;

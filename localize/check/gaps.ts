@@ -1,5 +1,6 @@
 /** Finds what is not translated yet, or was translated from an older text, on pages whose translation has begun. */
 import { catalogKey } from '../catalog/entry.ts';
+import { EntryIndex, isTranslated } from '../catalog/entry-index.ts';
 import type { ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Catalog, CatalogEntry } from '../catalog/entry.ts';
 import { updateCatalog } from '../catalog/update.ts';
@@ -17,16 +18,15 @@ export interface Gap extends TranslationFault {
 const BEGUN = 0.5;
 
 /** Returns the gaps of a catalog, each text once; `texts` are those of the source, part by part. */
-export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
-  if (isWhole(texts, catalog)) return [];
+export function gapsOf(texts: SourceText[][], catalog: Catalog, index: EntryIndex): Gap[] {
+  const isWhole = texts.every((own) => own.every(({ id, reference }) => isTranslated(index.find(id, () => reference))));
+  if (isWhole) return [];
   const current = updateCatalog(catalog, texts.flat());
   const written = new Set(catalog.entries.map(catalogKey));
-  const entries = new Map(current.entries.map((entry) => [catalogKey(entry), entry]));
-  const find = (id: string, reference: string) =>
-    entries.get(catalogKey({ id, context: reference })) ?? entries.get(catalogKey({ id, context: '' }))!;
+  const entries = new EntryIndex(current.entries);
   const gaps = new Map<string, Gap>();
   for (const own of texts) {
-    const found = own.map(({ id, reference }) => find(id, reference));
+    const found = own.map(({ id, reference }) => entries.find(id, () => reference)!);
     const translated = found.filter(({ text }) => text !== '').length;
     if (translated < found.length * BEGUN || translated === 0) continue;
     for (const entry of found) {
@@ -36,18 +36,6 @@ export function gapsOf(texts: SourceText[][], catalog: Catalog): Gap[] {
     }
   }
   return [...gaps.values()];
-}
-
-/** Returns whether every text is translated as it is now. */
-function isWhole(texts: SourceText[][], { entries }: Catalog): boolean {
-  const done = new Set(entries.filter(({ text, isFuzzy }) => text !== '' && !isFuzzy).map(catalogKey));
-  const pending = new Set(entries.filter((entry) => !done.has(catalogKey(entry))).map(catalogKey));
-  return texts.every((own) =>
-    own.every(({ id, reference }) => {
-      const inPlace = catalogKey({ id, context: reference });
-      return done.has(inPlace) || (!pending.has(inPlace) && done.has(catalogKey({ id, context: '' })));
-    }),
-  );
 }
 
 /** Where the file has no entry for a text yet, its message is at the entry of the older text, or at the start. */

@@ -1,9 +1,10 @@
 /** Collects the texts of a manifest that have to be translated. */
 import type { Pointer } from '../../schema/values/pointer.ts';
+import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasWords, idOf, isTranslatable, splitIntoPieces } from './pieces.ts';
 import { fieldDescription } from './describe.ts';
-import { manifestParts } from './parts.ts';
+import { manifestParts, pagePartOf, sharedPartsOf, sitePartOf } from './parts.ts';
 import type { ManifestPart } from './parts.ts';
 
 /** A text to translate: a whole text, or a paragraph of one. */
@@ -16,7 +17,14 @@ export interface SourceText {
   description?: string;
   /** The most characters that the whole text may have. */
   limit?: number;
+  /** It is a heading within a text, which has an anchor. */
+  isHeading?: true;
 }
+
+/** The texts of a part of a manifest: '' is what all pages share; `shared:name`, a shared block; a path or name, a page. */
+export type TextsByPart = ReadonlyMap<string, SourceText[]>;
+
+const HEADING = /#{1,6}[ \t]+$/;
 
 /** Returns the texts of a part of a manifest in their order; one that occurs twice, twice. `describe` finds their descriptions. */
 export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => string | undefined): SourceText[] {
@@ -33,6 +41,7 @@ export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => str
           reference,
           ...description,
           ...(maxLength !== undefined && pieces.length === 1 && { limit: maxLength }),
+          ...(HEADING.test(piece.before) && { isHeading: true }),
         });
     return text;
   });
@@ -42,6 +51,21 @@ export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => str
 /** Returns every text of a manifest, with its description: what all pages share, shared blocks, then the pages. */
 export function textsOf(manifest: Tree): SourceText[] {
   return manifestParts(manifest).flatMap((part) => textsIn(part, (pointer) => fieldDescription(manifest, pointer)));
+}
+
+const known = new WeakMap<Tree, TextsByPart>();
+
+/** Returns the texts of a manifest part by part. They are collected once, for all its languages; the manifest must not change. */
+export function textsByPart(manifest: Tree): TextsByPart {
+  let texts = known.get(manifest);
+  if (!texts) {
+    const shared = Array.from(sharedPartsOf(manifest), ([name, part]) => [`shared:${name}`, part] as const);
+    const pages = pagesOf(manifest).map(pagePartOf);
+    const parts = [['', sitePartOf(manifest)] as const, ...shared, ...pages.map((part) => [part.name, part] as const)];
+    texts = new Map(parts.map(([name, part]) => [name, textsIn(part)]));
+    known.set(manifest, texts);
+  }
+  return texts;
 }
 
 /** Returns how translators find a text: /routes/3/blocks/0/heading of the page /about is /about:hero.heading. */

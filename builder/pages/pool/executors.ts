@@ -18,14 +18,14 @@ export interface Executor {
   make(jobs: PageJob[]): Promise<RenderedPage[]>;
 }
 
-/** Returns the executor that gives its tasks to a thread. */
-export function executorOf(thread: Thread<PageTasks>): Executor {
+/** Returns the executor that gives the tasks of a language to a thread. */
+export function executorOf(thread: Thread<PageTasks>, language: number): Executor {
   return {
     queueDepth: 2,
-    readHeads: (spans) => thread.call('readHeads', spans),
-    check: (batch) => thread.call('check', batch),
-    setUp: (setup) => thread.call('setUp', setup),
-    make: (jobs) => thread.call('make', jobs),
+    readHeads: (spans) => thread.call('readHeads', language, spans),
+    check: (batch) => thread.call('check', language, batch),
+    setUp: (setup) => thread.call('setUp', language, setup),
+    make: (jobs) => thread.call('make', language, jobs),
   };
 }
 

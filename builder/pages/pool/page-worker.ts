@@ -8,20 +8,20 @@ import { answerRequests } from '../../thread.ts';
 import { PageMaker } from '../page-maker.ts';
 import type { BuildSource, PageJob, RenderSetup } from './page-job.ts';
 
-let maker: PageMaker;
+/** One for each language, by its number. */
+const makers = new Map<number, PageMaker>();
 const tasks = {
-  begin: (source: BuildSource) => {
+  begin: (language: number, source: BuildSource) => {
     addOwnBlocks(source.folder);
     // Only the names of the files have come from the other thread.
-    maker = new PageMaker({
-      ...source,
-      publicFiles: namedPublicFiles(join(source.folder, 'public'), source.publicFiles),
-    });
+    const publicFiles = namedPublicFiles(join(source.folder, 'public'), source.publicFiles);
+    makers.set(language, new PageMaker({ ...source, publicFiles }));
   },
-  readHeads: (spans: RouteSpan[]) => maker.readHeads(spans),
-  check: (batch: Batch) => maker.check(batch, true),
-  setUp: (setup: RenderSetup) => maker.setUp(setup),
-  make: (jobs: PageJob[]) => maker.make(jobs),
+  readHeads: (language: number, spans: RouteSpan[]) => makers.get(language)!.readHeads(spans),
+  check: (language: number, batch: Batch) => makers.get(language)!.check(batch, true),
+  setUp: (language: number, setup: RenderSetup) => makers.get(language)!.setUp(setup),
+  make: (language: number, jobs: PageJob[]) => makers.get(language)!.make(jobs),
+  end: (language: number) => void makers.delete(language),
 };
 
 export type PageTasks = typeof tasks;

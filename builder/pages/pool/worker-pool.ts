@@ -18,22 +18,37 @@ const MAX_THREADS = 8;
 /** Pages of one task: many at first, few at the end, so that all threads finish at about the same time. */
 const CHUNK = { least: 10, most: 250 };
 
+/** Threads that the languages of a site have in common: each takes a second of processor time to load the code. */
+interface SharedThreads {
+  all: Thread<PageTasks>[];
+  languages: number;
+}
+
 export class WorkerPool {
-  #threads: Thread<PageTasks>[];
+  readonly #threads: SharedThreads;
+  /** The number of the language among those that share the threads; 0 is the site's own. */
+  readonly #language: number;
   #executors: Executor[] = [];
 
   /** Starts threads, if these bytes of a manifest are work enough for them: they load the code while other things are read. */
-  constructor(bytes: number) {
-    this.#threads = startThreads(bytes);
+  constructor(bytes: number, threads: SharedThreads = { all: startThreads(bytes), languages: 0 }) {
+    this.#threads = threads;
+    this.#language = threads.languages++;
+  }
+
+  /** Returns a pool with the same threads, for the pages of another language. */
+  forLanguage(): WorkerPool {
+    return new WorkerPool(0, this.#threads);
   }
 
   /** Gives every thread the manifest; `maker` works in this one. */
   begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
-    if (this.#threads.length === 0) this.#threads = startThreads(bytes);
-    for (const thread of this.#threads) thread.call('begin', source).catch(() => {}); // the next task is rejected, too
-    const asJson = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
-    this.#executors = [ownExecutor(maker, asJson), ...this.#threads.map(executorOf)];
+    if (this.#threads.all.length === 0) this.#threads.all = startThreads(bytes);
+    const { all } = this.#threads;
+    for (const thread of all) thread.call('begin', this.#language, source).catch(() => {}); // the next task is rejected, too
+    const asJson = all.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
+    this.#executors = [ownExecutor(maker, asJson), ...all.map((thread) => executorOf(thread, this.#language))];
   }
 
   /** Reads what other pages know of routes, by their index in the manifest. Rejects with NeedsWholeCheck. */
@@ -85,8 +100,10 @@ export class WorkerPool {
     await Promise.all(this.#executors.flatMap((each) => Array.from({ length: each.queueDepth }, () => serve(each))));
   }
 
+  /** Ends the threads; the pool of another language only frees what they hold of it. */
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    if (this.#language === 0) await Promise.all(this.#threads.all.map((thread) => thread.close()));
+    else for (const thread of this.#threads.all) thread.call('end', this.#language).catch(() => {});
   }
 }
 

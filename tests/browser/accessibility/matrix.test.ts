@@ -55,10 +55,17 @@ async function lookAt(paths: string[]): Promise<{ problems: Record<string, strin
   return { problems, looks };
 }
 
-test('on every page, at every width, light and dark, with letters of twice the size, nothing is wrong', async () => {
-  const all = [...site.routes.map(({ path }) => path), '/no/such-page'];
-  const paths = often(all, ['/air-ambulance-services-oman', '/no/such-page']);
-  const { problems, looks } = await lookAt(paths);
-  expect(problems).toEqual({});
-  expect(looks).toBe(paths.length * WAYS.length);
-});
+/** All pages take more than ten minutes on a small machine. */
+const timeout = often(3_600_000, 600_000);
+
+test(
+  'on every page, at every width, light and dark, with letters of twice the size, nothing is wrong',
+  { timeout },
+  async () => {
+    const all = [...site.routes.map(({ path }) => path), '/no/such-page'];
+    const paths = often(all, ['/air-ambulance-services-oman', '/no/such-page']);
+    const { problems, looks } = await lookAt(paths);
+    expect(problems).toEqual({});
+    expect(looks).toBe(paths.length * WAYS.length);
+  },
+);
