@@ -19,7 +19,7 @@ export interface Declaration {
 
 export type StyleRule =
   | { selectors: Selector[]; declarations: Declaration[] }
-  /** @media or @supports: kept if a rule inside is kept. */
+  /** @media, @supports or @container: kept if a rule inside is kept. */
   | { condition: string; rules: StyleRule[] }
   /** Other rules, such as @font-face, are kept. Keyframes are kept if an animation names them. */
   | { text: string; keyframes?: string; reads?: string[] };

@@ -28,7 +28,7 @@ function startOf(rule: Rule): number {
 
 function readRule(rule: Rule, css: string, { start, end }: { start: number; end: number }): StyleRule {
   const text = css.slice(start, end);
-  if (rule.type === 'media' || rule.type === 'supports') {
+  if (rule.type === 'media' || rule.type === 'supports' || rule.type === 'container') {
     const first = rule.value.rules[0];
     const inner = first ? startOf(first as Rule) : end;
     return { condition: css.slice(start, inner - 1), rules: readRules(rule.value.rules as Rule[], css, end - 1) };

@@ -89,6 +89,7 @@ describe('conditions', () => {
 
   test('are removed if they are empty', () => {
     expect(kept('@media print{.narrow{top:0}@supports (top:0){table{top:0}}}p{top:0}')).toBe('p{top:0}');
+    expect(kept('@container (min-width:9rem){.narrow{top:0}}p{top:0}')).toBe('p{top:0}');
   });
 
   test('do not touch keyframes and fonts, which have no selectors', () => {
