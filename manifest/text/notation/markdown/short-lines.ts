@@ -5,7 +5,7 @@ import type { NotationFinding } from '../notation-check.ts';
 /** Programs wrap long lines at this length or later; a line that could have been longer was meant to end. */
 const WRAPPED_AT = 40;
 /** What starts a line that is more than words, or goes on with such a one; \uFFFC is where code is. */
-const MARKED = /^(?:\s|[-*+•–] |\d{1,2}[.)] |[#>|:<\uFFFC])/;
+const MARKED = /^(?:\s|[-*+•–]|\d{1,2}[.)](?!\d)|[#>|:<\uFFFC])/;
 /** A sentence that goes on in the next line does so with a small letter. */
 const GOES_ON = /^\p{Ll}/u;
 /** Two short lines may be a sentence. More of them, or two with figures, are written one below the other. */
