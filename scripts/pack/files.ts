@@ -10,7 +10,7 @@ import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vtt']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
-const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs'];
+const WHOLE = ['LICENSE', 'docs'];
 /** Pages about the tool's own code and measurements, which a site does not need. */
 const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png', 'problems'];
 
