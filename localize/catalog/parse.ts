@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as Gettext from 'gettext-parser';
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
+import { catalogKey } from './entry.ts';
 
 const require = createRequire(import.meta.url);
 /** Loads the library at its first use: a site in one language has no need of it. */
@@ -26,8 +27,10 @@ export function parsePo(text: string): ParsedPo {
     const names = new Set(parsed.entries.map(nameOf));
     for (const piece of others) {
       const { entries, obsolete } = parsePiece(piece);
-      for (const entry of entries) parsed.entries.push(entry);
-      for (const entry of entries) names.add(nameOf(entry));
+      for (const entry of entries) {
+        parsed.entries.push(entry);
+        names.add(nameOf(entry));
+      }
       parsed.obsolete.push(...obsolete);
     }
     return names.size === parsed.entries.length ? parsed : parsePiece(text);
@@ -61,4 +64,4 @@ function endsEntry(text: string, position: number): boolean {
 const listOf = (record: GetTextTranslationRecord): GetTextTranslation[] =>
   Object.values(record).flatMap((byId) => Object.values(byId));
 
-const nameOf = ({ msgid, msgctxt = '' }: GetTextTranslation): string => `${msgctxt}\u0004${msgid}`;
+const nameOf = ({ msgid, msgctxt = '' }: GetTextTranslation) => catalogKey({ id: msgid, context: msgctxt });

@@ -30,7 +30,7 @@ export function gapsOf(texts: SourceText[][], catalog: Catalog, index: EntryInde
     const translated = found.filter(({ text }) => text !== '').length;
     if (translated < found.length * BEGUN || translated === 0) continue;
     for (const entry of found) {
-      if (entry.text !== '' && !entry.isFuzzy) continue;
+      if (isTranslated(entry)) continue;
       const key = catalogKey(entry);
       if (!gaps.has(key)) gaps.set(key, gapOf(entry, anchorOf(entry, written, catalog)));
     }

@@ -7,6 +7,7 @@ import { atEnd } from './support/examples.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
 const REFERENCE = /^\$\{(?:phones\.[^}]+|mail)\}$/;
+const IS_MAIL = /^(?:mailto:|\$\{mail\}$)/;
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const NUMBER = /^\+?[\d ()./\u00A0-]{6,24}$/;
 const YEARS = /^(?:19|20)\d\d ?- ?(?:19|20)\d\d$/;
@@ -34,7 +35,7 @@ export const rule = defineRule({
         if (link === undefined) continue;
         const hint = `Write below it: to: ${link}`;
         const fix = { replace: text, beside: { to: link } };
-        yield { pointer: `${pointer}/text`, message: `Nothing happens when visitors tap this ${link.includes('mail') ? 'address' : 'number'}.`, hint, fix }; // prettier-ignore
+        yield { pointer: `${pointer}/text`, message: `Nothing happens when visitors tap this ${IS_MAIL.test(link) ? 'address' : 'number'}.`, hint, fix }; // prettier-ignore
       }
   },
 });

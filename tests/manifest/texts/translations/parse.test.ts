@@ -24,7 +24,7 @@ test.each([
   ['obsolete ones at the start', HEADERS + OLD + many.slice(HEADERS.length)],
   [
     'plural forms',
-    `${many}msgid "One"\nmsgid_plural "Several"\nmsgstr[0] "Eins"\nmsgstr[1] "Mehrere"\n\n${entry(3000).repeat(1)}`,
+    `${many}msgid "One"\nmsgid_plural "Several"\nmsgstr[0] "Eins"\nmsgstr[1] "Mehrere"\n\n${entry(3000)}`,
   ],
   ['blank lines within an entry', many.replace('msgid ""\n"Text 900', '\n\nmsgid ""\n"Text 900')],
   ['a blank line before every translation', many.replaceAll('\nmsgstr', '\n\nmsgstr')],
