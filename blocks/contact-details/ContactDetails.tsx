@@ -11,7 +11,7 @@ import { Section } from '../shared/Section.tsx';
 export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <ul>
+      <ul className={['', 'one', 'two'][block.items.length]}>
         {block.items.map(({ icon, label, text, to, qr }, index) => (
           <li key={index}>
             <Icon svg={icon} />

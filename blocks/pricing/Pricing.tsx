@@ -19,9 +19,8 @@ export function Pricing({ block }: { block: PricingBlock }) {
 }
 
 /** Returns the class for the number of columns, chosen so that no plan is alone in a row of a wide screen. */
-function columnsFor(count: number): '' | 'four' | 'many' {
-  if (count <= 3) return '';
-  return count === 4 ? 'four' : 'many';
+function columnsFor(count: number): string {
+  return ['', 'one', 'two', '', 'four'][count] ?? 'many';
 }
 
 function Plan({ plan, level }: { plan: PlanItem; level: 2 | 3 }) {
