@@ -20,6 +20,7 @@ import type { EditorSnippet } from './snippets.ts';
 interface EditorNode extends SchemaNode {
   markdownDescription?: string;
   enumDescriptions?: string[];
+  markdownEnumDescriptions?: string[];
   defaultSnippets?: EditorSnippet[];
 }
 
@@ -35,8 +36,10 @@ export function generateEditorSchema(madeBy: string): string {
   const definitions: Record<string, EditorNode> = {};
   const gathered = { definitions, examples: readFieldExamples() };
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, gathered);
-  const block = definitions['Block']!;
   describeTypes(definitions);
+  const block = definitions['Block']!;
+  definitions['BlockFields'] = chooseByType(block.allOf!);
+  block.allOf = [{ $ref: '#/definitions/BlockFields' }];
   const blocks = [...blockSnippets(), sharedSnippet];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM_BREAK) };
   Object.assign(block, offer(blocks, FIELD_BREAK)); // under shared a block is below its name
@@ -98,19 +101,41 @@ function describe(node: EditorNode, examples: FieldExamples, ...sources: SchemaN
   return { ...node, markdownDescription: withExample(node.description, example) };
 }
 
-/** The field "type": of any block it describes what each type is for, of a block what it is for and how it may look. */
+/**
+ * Returns what the branches say, each an `if` on one type with its `then`, as a binary tree of such conditions. For each
+ * block of a manifest an editor tries six conditions so, not one for each type, with every letter that is typed.
+ */
+function chooseByType(branches: SchemaNode[]): EditorNode {
+  if (branches.length === 1) return branches[0]!;
+  const half = Math.ceil(branches.length / 2);
+  const types = branches.slice(0, half).map((branch) => branch.if!.properties!['type']!.const);
+  return {
+    if: { properties: { type: { enum: types } }, required: ['type'] },
+    then: chooseByType(branches.slice(0, half)),
+    else: chooseByType(branches.slice(half)),
+  };
+}
+
+/**
+ * Describes the field "type": that of any block says what each type is for, that of one block what it is for and how it
+ * may look.
+ */
 function describeTypes(definitions: Record<string, EditorNode>): void {
-  const descriptions = new Map<unknown, string>();
+  const described = new Map<unknown, { plain: string; markdown: string }>();
   for (const { properties, description = '' } of Object.values(definitions)) {
     const { type } = properties ?? {};
     if (!properties || type?.const === undefined) continue;
-    descriptions.set(type.const, description);
-    const markdownDescription = withExample(
-      description,
-      type.const === 'shared' ? undefined : asItem(exampleLines(String(type.const), 0)).join('\n'),
-    );
-    properties['type'] = { ...type, markdownDescription } as EditorNode;
+    const example = type.const === 'shared' ? undefined : asItem(exampleLines(String(type.const), 0)).join('\n');
+    const markdown = withExample(description, example);
+    described.set(type.const, { plain: description, markdown });
+    properties['type'] = { ...type, markdownDescription: markdown } as EditorNode;
   }
-  const { type } = definitions['Block']!.properties!;
-  Object.assign(type!, { enumDescriptions: blockTypes().map((name) => descriptions.get(name)) });
+  const all = blockTypes().map((name) => described.get(name)!);
+  const block = definitions['Block']!.properties!;
+  definitions['BlockType'] = {
+    ...block['type'],
+    enumDescriptions: all.map(({ plain }) => plain),
+    markdownEnumDescriptions: all.map(({ markdown }) => markdown),
+  };
+  block['type'] = { $ref: '#/definitions/BlockType' };
 }
