@@ -1,7 +1,7 @@
 /**
  * npm run bench:visit: a visitor's first second on a weak phone, and the way to the next page. --parts
  * routes,peers,navigation; --routes all (or some: the first and the last of each shape; or /about,/contact); --peers
- * hugo,astro; --runs 5. --write puts what was measured into docs/benchmarks.md.
+ * hugo,astro; --runs 5; --slowdown 4, of the processor for Lighthouse. --write puts what was measured into docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,7 @@ await run(async () => {
       routes: { type: 'string', default: 'all' },
       peers: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
+      slowdown: { type: 'string', default: '4' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -46,7 +47,9 @@ await run(async () => {
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined) throw new UsageError(`--parts takes ${PARTS.join()}, and "${unknown}" is none of them.`);
   const runs = Number(values.runs);
-  if (!(runs > 0)) throw new UsageError('--runs takes a number above 0.');
+  const slowdown = Number(values.slowdown);
+  if (!(runs > 0 && slowdown >= 1)) throw new UsageError('--runs takes a number above 0, --slowdown one from 1 on.');
+  const visit = { runs, slowdown };
   const { site } = loadManifest('site.yaml');
   const routes = chooseRoutes(site, values.routes);
   process.env['BROWSER_PATH'] = findBrowser();
@@ -59,11 +62,12 @@ await run(async () => {
   const browser = await launchBrowser();
   const sections = new Map<Part, Section>();
   try {
-    if (parts.includes('routes')) sections.set('visit-routes', routesOf(await examineRoutes(built, routes, runs)));
+    if (parts.includes('routes'))
+      sections.set('visit-routes', routesOf(await examineRoutes(built, routes, visit), slowdown));
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
       const { comparePeers } = await import('./visit/peers.ts');
-      sections.set('visit-peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
+      sections.set('visit-peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), visit)));
     }
     if (parts.includes('navigation'))
       sections.set(

@@ -12,6 +12,17 @@ const METRICS = {
 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** The index of a mid-tier phone (Pixel 5) and of a low-tier one (Moto G4 Power 2022), by Chrome's calibration of throttling. */
+const PHONES = { mid: 1000, low: 264 };
+
+/** How a page is looked at. */
+export interface Visit {
+  /** How often; the median counts. */
+  runs: number;
+  /** How many times slower than this machine's the processor of the phone is; Lighthouse itself takes 4. */
+  slowdown: number;
+}
+
 type Category = (typeof CATEGORIES)[number];
 type Metric = keyof typeof METRICS;
 
@@ -19,35 +30,52 @@ type Metric = keyof typeof METRICS;
 export interface Verdict {
   scores: Record<Category, number>;
   metrics: Record<Metric, number>;
+  /** Lighthouse's index of this machine's processor while it looked at the page. */
+  processor: number;
   /** The audits that cost points in any of the runs. */
   faults: string[];
 }
 
 interface Report {
   runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
 /** Returns the medians of several runs. */
-export async function examine(url: string, runs: number): Promise<Verdict> {
-  const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await runOnce(url, CATEGORIES));
+export async function examine(url: string, visit: Visit): Promise<Verdict> {
+  const reports = await runAll(url, visit, CATEGORIES);
   const middle = (valueOf: (report: Report) => number) => median(reports.map(valueOf));
   const scores = CATEGORIES.map((name) => [name, Math.round(100 * middle((one) => one.categories[name]!.score))]);
   const metrics = Object.entries(METRICS).map(([name, id]) => [name, middle((one) => one.audits[id]!.numericValue!)]);
   return {
     scores: Object.fromEntries(scores) as Verdict['scores'],
     metrics: Object.fromEntries(metrics) as Verdict['metrics'],
+    processor: middle(({ environment }) => environment.benchmarkIndex),
     faults: [...new Set(reports.flatMap(faultsOf))],
   };
 }
 
 /** Returns the largest contentful paint in milliseconds: the median of several runs. */
-export async function largestPaintOf(url: string, runs: number): Promise<number> {
-  const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await runOnce(url, ['performance']));
+export async function largestPaintOf(url: string, visit: Visit): Promise<number> {
+  const reports = await runAll(url, visit, ['performance']);
   return median(reports.map(({ audits }) => audits[METRICS.largestPaint]!.numericValue!));
+}
+
+/** Returns the sentence that says which phone was simulated, from the index of this machine. */
+export function phoneOf(verdicts: Verdict[], slowdown: number): string {
+  const index = median(verdicts.map(({ processor }) => processor));
+  const phone = Math.round(index / slowdown);
+  return `Lighthouse's index of this processor was ${Math.round(index)}; slowed ${slowdown} times, it is that of a phone with ${phone} (a mid-tier phone has ${PHONES.mid}, a low-tier one ${PHONES.low}).`;
+}
+
+async function runAll(url: string, { runs, slowdown }: Visit, onlyCategories: readonly string[]): Promise<Report[]> {
+  const flags = { onlyCategories, logLevel: 'silent', throttling: { cpuSlowdownMultiplier: slowdown } };
+  const reports: Report[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- two at once would measure each other
+  while (reports.length < runs) reports.push(await runOnce(url, flags));
+  return reports;
 }
 
 /** Metrics are reported as such; of the others, what is not passed. */
@@ -58,14 +86,14 @@ function faultsOf({ categories, audits }: Report): string[] {
 }
 
 /** In a browser of its own, as nobody's second page. Now and then a trace is broken: it is then done again. */
-async function runOnce(url: string, categories: readonly string[], attempts = 3): Promise<Report> {
+async function runOnce(url: string, flags: object, attempts = 3): Promise<Report> {
   const { lighthouse, launch } = await loadTools();
   const chromePath = process.env['BROWSER_PATH'];
   const chrome = await launch({ chromeFlags: CHROME_FLAGS, ...(chromePath ? { chromePath } : {}) });
   let reason: string;
   try {
     const { port } = chrome;
-    const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'silent' });
+    const result = await lighthouse(url, { port, ...flags });
     if (result && !result.lhr.runtimeError) return result.lhr;
     reason = result?.lhr.runtimeError?.message ?? 'it gave no result';
   } catch (error) {
@@ -73,7 +101,7 @@ async function runOnce(url: string, categories: readonly string[], attempts = 3)
   } finally {
     chrome.kill();
   }
-  if (attempts > 1) return runOnce(url, categories, attempts - 1);
+  if (attempts > 1) return runOnce(url, flags, attempts - 1);
   throw new UnreadableError(`Lighthouse could not look at ${url}: ${reason}`);
 }
 

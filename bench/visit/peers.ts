@@ -14,7 +14,7 @@ import { syntheticSources } from '../build/measuring/source.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { bytesBeforePaint } from './bytes.ts';
 import { examine } from './lighthouse.ts';
-import type { Verdict } from './lighthouse.ts';
+import type { Verdict, Visit } from './lighthouse.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const ROUTES = 50;
@@ -31,7 +31,7 @@ export interface FirstView {
  * Returns the measurements of the generators: Waybill first, the limit last. Each folder is served by the same small
  * server.
  */
-export async function comparePeers(browser: Browser, keys: string[], runs: number): Promise<FirstView[]> {
+export async function comparePeers(browser: Browser, keys: string[], visit: Visit): Promise<FirstView[]> {
   putAside(workFolder);
   mkdirSync(workFolder, { recursive: true });
   const sources = syntheticSources(ROUTES);
@@ -49,7 +49,7 @@ export async function comparePeers(browser: Browser, keys: string[], runs: numbe
     progress(`Lighthouse: a page by ${name}…`);
     const { url, close } = await serveFolder(folder);
     const bytes = await bytesBeforePaint(browser, url + path);
-    views.push({ name, bytes, verdict: await examine(url + path, runs) });
+    views.push({ name, bytes, verdict: await examine(url + path, visit) });
     close();
   }
   emptyAside();

@@ -2,6 +2,7 @@
 import { tableOf } from '../support/tables.ts';
 import type { Goal } from '../support/goals.ts';
 import { median, quantile } from '../support/quantile.ts';
+import { phoneOf } from './lighthouse.ts';
 import type { Verdict } from './lighthouse.ts';
 import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
@@ -20,7 +21,7 @@ export interface Section {
 const SHOWN = 8;
 
 /** Returns the scores of the pages that are furthest from the goals. */
-export function routesOf(pages: Examined[]): Section {
+export function routesOf(pages: Examined[], slowdown: number): Section {
   const ratioOf = ({ verdict, limit }: Examined) => verdict.metrics.largestPaint / limit;
   const lost = (page: Examined) => (hasAllPoints(page) ? 0 : 1);
   const furthest = pages
@@ -37,8 +38,12 @@ export function routesOf(pages: Examined[]): Section {
   const head = ['page', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'what cost points'];
   const worst = (valueOf: (page: Examined) => number) => Math.max(...pages.map(valueOf));
   const full = pages.filter(hasAllPoints).length;
+  const phone = phoneOf(
+    pages.map(({ verdict }) => verdict),
+    slowdown,
+  );
   return {
-    text: `${full} of ${pages.length} pages have all points (SEO: those that may be listed). The ${rows.length} furthest from the goals:\n\n${tableOf(head, rows)}`,
+    text: `${phone}\n\n${full} of ${pages.length} pages have all points (SEO: those that may be listed). The ${rows.length} furthest from the goals:\n\n${tableOf(head, rows)}`,
     goals: [
       { says: 'pages without all points', value: pages.length - full, atMost: 0, digits: 0 },
       { says: 'largest paint ÷ bare page, the worst', value: worst(ratioOf), atMost: 1.15 },

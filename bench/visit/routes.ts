@@ -4,7 +4,7 @@ import type { Route } from '../../schema/types.ts';
 import { progress } from '../../scripts/cli/terminal.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { examine, largestPaintOf } from './lighthouse.ts';
-import type { Verdict } from './lighthouse.ts';
+import type { Verdict, Visit } from './lighthouse.ts';
 import { serveFolder } from './serve-folder.ts';
 
 export interface Examined {
@@ -20,7 +20,7 @@ export interface Examined {
 export async function examineRoutes(
   { url, folder }: { url: string; folder: string },
   routes: Route[],
-  runs: number,
+  visit: Visit,
 ): Promise<Examined[]> {
   const bareFolder = join(folder, '../bare');
   const paths = routes.map(({ path }) => path);
@@ -29,8 +29,8 @@ export async function examineRoutes(
   const examined: Examined[] = [];
   for (const { path, meta } of routes) {
     progress(`Lighthouse: page ${examined.length + 1} of ${routes.length}…`);
-    const verdict = await examine(url + path, runs);
-    const limit = await largestPaintOf(bare.url + path, runs);
+    const verdict = await examine(url + path, visit);
+    const limit = await largestPaintOf(bare.url + path, visit);
     examined.push({ path, isListed: !meta.robots.includes('noindex'), verdict, limit });
   }
   bare.close();
