@@ -38,8 +38,7 @@ export function generateEditorSchema(madeBy: string): string {
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, gathered);
   describeTypes(definitions);
   const block = definitions['Block']!;
-  definitions['BlockFields'] = chooseByType(block.allOf!);
-  block.allOf = [{ $ref: '#/definitions/BlockFields' }];
+  block.allOf = [chooseByType(block.allOf!)];
   const blocks = [...blockSnippets(), sharedSnippet];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM_BREAK) };
   Object.assign(block, offer(blocks, FIELD_BREAK)); // under shared a block is below its name
