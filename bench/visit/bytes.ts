@@ -4,13 +4,20 @@ import type { Browser } from 'playwright';
 /** Lighthouse's slow 4G, for the browser's own throttling. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
+/** Milliseconds after a visit in which a browser fetches what it may need later. */
+const IDLE = 5000;
+
 /**
  * Returns the bytes that a phone on slow 4G receives until it paints: of each file the part that has arrived, with
- * headers.
+ * headers. With `before`, the address of a page that was visited before.
  */
-export async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
+export async function bytesBeforePaint(browser: Browser, url: string, before?: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
   const page = await context.newPage();
+  if (before !== undefined) {
+    await page.goto(before, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(IDLE);
+  }
   const session = await context.newCDPSession(page);
   const loaded = new Map<string, Loaded>();
   const of = (id: string): Loaded => {

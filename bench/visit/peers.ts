@@ -25,6 +25,8 @@ export interface FirstView {
   verdict: Verdict;
   /** The bytes that had come over the network before the first paint. */
   bytes: number;
+  /** As many on the page that is visited next. */
+  nextBytes: number;
 }
 
 /**
@@ -35,21 +37,22 @@ export async function comparePeers(browser: Browser, keys: string[], visit: Visi
   putAside(workFolder);
   mkdirSync(workFolder, { recursive: true });
   const sources = syntheticSources(ROUTES);
-  const path = sources.cold.expected.paths[ROUTES / 2]!;
+  const [path, next] = sources.cold.expected.paths.slice(ROUTES / 2) as [string, string];
   const folders: [name: string, folder: string][] = [];
   for (const entry of choosePeers('visit', keys)) {
     progress(`Building with ${entry.peer.name}…`);
     folders.push([`${entry.peer.name} ${entry.peer.version}`.trim(), await build(entry, sources)]);
   }
   const bare = join(workFolder, 'bare');
-  writeBarePages(folders[0]![1], [path], bare);
+  writeBarePages(folders[0]![1], [path, next], bare);
   folders.push(['Limit: bare HTML', bare]);
   const views: FirstView[] = [];
   for (const [name, folder] of folders) {
     progress(`Lighthouse: a page by ${name}…`);
     const { url, close } = await serveFolder(folder);
     const bytes = await bytesBeforePaint(browser, url + path);
-    views.push({ name, bytes, verdict: await examine(url + path, visit) });
+    const nextBytes = await bytesBeforePaint(browser, url + next, url + path);
+    views.push({ name, bytes, nextBytes, verdict: await examine(url + path, visit) });
     close();
   }
   emptyAside();

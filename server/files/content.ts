@@ -15,7 +15,11 @@ export interface Content {
 
 /** Reads a file into memory. */
 export function readContent(file: string): Content {
-  const body = readFileSync(file);
+  return contentOf(readFileSync(file));
+}
+
+/** Returns bytes as the content of a file. */
+export function contentOf(body: Buffer): Content {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   return { size: body.length, etag: `"${hash}"`, read: (start, end) => body.subarray(start, end + 1) };
 }

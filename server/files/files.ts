@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
 import { readContent } from './content.ts';
 import type { Content } from './content.ts';
+import type { PageDictionary } from './dictionary/dictionary.ts';
 import { filePathsIn } from './list-files.ts';
 import { mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
@@ -22,6 +23,10 @@ export interface BuiltFile {
   path: string;
   type: string;
   cacheControl: string;
+  /** Headers that only this file has. */
+  headers?: Record<string, string>;
+  /** What this page has in common with others, for browsers that know it already. */
+  dictionary?: PageDictionary;
   /** The smallest encoding first, the file as it is last. */
   variants: Variant[];
 }

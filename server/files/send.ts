@@ -9,13 +9,21 @@ import { isText } from './media-types.ts';
 import { acceptedEncodings } from './negotiate.ts';
 
 /** Returns the form of a file that a request prefers. */
-export function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant {
-  const accepted = variants.length > 1 ? acceptedEncodings(request.headers['accept-encoding']) : [];
+export function chooseVariant({ headers }: FastifyRequest, file: BuiltFile): Variant {
+  const { variants, dictionary } = file;
+  const accepted = variants.length > 1 || dictionary ? acceptedEncodings(headers['accept-encoding']) : [];
   for (const encoding of accepted) {
-    const variant = variants.find((each) => each.encoding === encoding);
+    const variant =
+      encoding === 'dcz' ? dictionaryVariant(headers, file) : variants.find((each) => each.encoding === encoding);
     if (variant) return variant;
   }
   return variants.at(-1)!;
+}
+
+/** Returns the form of a page for a browser that has its dictionary. */
+function dictionaryVariant(headers: FastifyRequest['headers'], file: BuiltFile): Variant | undefined {
+  const { dictionary } = file;
+  return dictionary && headers['available-dictionary'] === dictionary.token ? dictionary.variantOf(file) : undefined;
 }
 
 /** Calls back with the content: at once if it is in memory. */
@@ -64,8 +72,9 @@ export function sendBytes(
 }
 
 /** Returns Vary for texts, compressed or not: shared caches have to know before the first compressed one. */
-function varyHeader(file: BuiltFile): { vary?: string } {
-  return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
+function varyHeader({ path, dictionary }: BuiltFile): { vary?: string } {
+  if (dictionary) return { vary: 'Accept-Encoding, Available-Dictionary' };
+  return isText(path) ? { vary: 'Accept-Encoding' } : {};
 }
 
 /** Sends a sentence as plain text. */

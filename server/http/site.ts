@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, withQuery } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
+import { addDictionaries } from '../files/dictionary/add-dictionaries.ts';
 import { readFiles } from '../files/files.ts';
 import type { BuiltFile } from '../files/files.ts';
 import { CSP_HEADER, policyFor } from './headers.ts';
@@ -28,6 +29,7 @@ export class ServedSite {
   constructor(folder: string, record: SiteRecord & PolicyFacts) {
     this.#addresses = new Addresses(record);
     this.#files = readFiles(folder);
+    addDictionaries(this.#files, record);
     this.#record = record;
     const notFound = ['', ...Object.keys(record.languages ?? {})].map((language) =>
       posix.join(language, NOT_FOUND_FILE),
@@ -85,13 +87,19 @@ export class ServedSite {
 
   #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     this.#addPolicy(request, reply, file);
-    reply.header('cache-control', file.cacheControl);
+    reply.headers({ 'cache-control': file.cacheControl, ...file.headers, ...this.#dictionaryLink(request, file) });
     const variant = chooseVariant(request, file);
     withContent(
       variant,
       (content) => sendRequested(request, reply, { file, variant, content }),
       () => this.sendNotFound(request, reply),
     );
+  }
+
+  /** Returns the header by which a browser finds the dictionary that it does not have yet; it loads it when it is idle. */
+  #dictionaryLink({ headers }: FastifyRequest, { dictionary }: BuiltFile): { link?: string } {
+    if (!dictionary || headers['available-dictionary'] === dictionary.token) return {};
+    return { link: `<${withBasePath(dictionary.file.path, this.#record)}>; rel="compression-dictionary"` };
   }
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {

@@ -35,8 +35,11 @@ async function launch(executablePath: string | undefined, options: LaunchOptions
   return browser;
 }
 
-/** What a tab's icon may be; the dev server gives the logo itself. */
-const ICON = /^\/(?:favicon|apple-touch-icon|logo\.svg)[^/]*$/;
+/**
+ * What a browser fetches when it likes: a tab's icon, for which the dev server gives the logo itself, and what the pages
+ * of a site have in common.
+ */
+const INCIDENTAL = /^\/(?:favicon|apple-touch-icon|logo\.svg)[^/]*$|\/assets\/pages-\w+\.txt$/;
 
 /** Playwright says so itself where it keeps a service worker out. */
 const isOwn = (text: string) => !text.startsWith('Service Worker registration blocked');
@@ -70,16 +73,16 @@ export async function openWatched(
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
     pending.delete(request);
-    const isIcon = ICON.test(new URL(request.url()).pathname); // asked about when the page was already being left
-    if (!isIcon) complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const isIncidental = INCIDENTAL.test(new URL(request.url()).pathname); // asked about when the page was already being left
+    if (!isIncidental) complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // The tab's icon is fetched whenever the browser likes; it is none of the page's doing.
-    if (!ICON.test(url.pathname)) {
+    // None of the page's doing.
+    if (!INCIDENTAL.test(url.pathname)) {
       requests.push(`${request.method()} ${url.pathname}`);
       pending.add(request);
     }
