@@ -15,7 +15,8 @@ import { completeImages } from '../pictures/images.ts';
 import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
-import { fromSharedJson, toSharedJson } from './pool/shared-json.ts';
+import { readStored, store } from './pool/route-store.ts';
+import type { RouteStore, Stored } from './pool/route-store.ts';
 import type { BuildSource, CheckedBatch, RenderedPage, PageJob, RenderSetup } from './pool/page-job.ts';
 
 export class PageMaker {
@@ -38,15 +39,15 @@ export class PageMaker {
   }
 
   /**
-   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `asJson`, routes
-   * become JSON that every thread can read.
+   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `kept`, they
+   * are stored where every thread can read them.
    */
-  check(batch: Batch, asJson: boolean): CheckedBatch | undefined {
+  check(batch: Batch, kept: RouteStore | undefined): CheckedBatch | undefined {
     return unlessWhole(() => {
       const pages = this.#checker.check(textOfSpan(this.#bytes, batch), batch.count);
       const routes = pages.map(({ route }) => route);
       const summaries = JSON.stringify(pages.map(({ summary }) => summary));
-      return { summaries, routes: asJson ? toSharedJson(routes) : routes };
+      return { summaries, routes: kept ? store(kept, routes) : routes };
     });
   }
 
@@ -91,8 +92,8 @@ export class PageMaker {
     completeDownloads(pages, (path) => sizes[path]);
   }
 
-  #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {
-    if (checked instanceof Uint8Array) return fromSharedJson(checked) as Route;
+  #routeOf(checked: Route | Stored | undefined, span: RouteSpan): Route {
+    if (checked && 'start' in checked) return readStored(checked) as Route;
     return checked ?? this.#checker.check(textOfSpan(this.#bytes, span), 1)[0]!.route;
   }
 }

@@ -7,6 +7,7 @@ import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
 import type { CheckedBatch, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
+import type { RouteStore } from './route-store.ts';
 
 /** A thread that checks and makes pages. */
 export interface Executor {
@@ -19,11 +20,11 @@ export interface Executor {
 }
 
 /** Returns the executor that gives the tasks of a language to a thread. */
-export function executorOf(thread: Thread<PageTasks>, language: number): Executor {
+export function executorOf(thread: Thread<PageTasks>, language: number, kept: RouteStore | undefined): Executor {
   return {
     queueDepth: 2,
     readHeads: (spans) => thread.call('readHeads', language, spans),
-    check: (batch) => thread.call('check', language, batch),
+    check: (batch) => thread.call('check', language, batch, kept),
     setUp: (setup) => thread.call('setUp', language, setup),
     make: (jobs) => thread.call('make', language, jobs),
   };
@@ -32,11 +33,11 @@ export function executorOf(thread: Thread<PageTasks>, language: number): Executo
 /**
  * Returns the executor of this thread. Before each task it handles the messages of the other threads, which would wait.
  */
-export function ownExecutor(maker: PageMaker, asJson: boolean): Executor {
+export function ownExecutor(maker: PageMaker, kept: RouteStore | undefined): Executor {
   return {
     queueDepth: 1,
     readHeads: (spans) => setImmediate().then(() => maker.readHeads(spans)),
-    check: (batch) => setImmediate().then(() => maker.check(batch, asJson)),
+    check: (batch) => setImmediate().then(() => maker.check(batch, kept)),
     setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
     make: (jobs) => setImmediate().then(() => maker.make(jobs)),
   };

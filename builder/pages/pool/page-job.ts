@@ -16,6 +16,7 @@ import type { PreparedImages } from '../../pictures/images.ts';
 import type { FontSet } from '../../../theme/fonts/font-set.ts';
 import type { OwnFonts } from '../../../theme/fonts/own/faces.ts';
 import type { Palette } from '../../../theme/palette/palette.ts';
+import type { Stored } from './route-store.ts';
 
 /** A manifest that has been split. */
 export interface BuildSource {
@@ -55,8 +56,8 @@ export interface RenderSetup {
 /** A page that passed the check. */
 export interface CheckedRoute {
   summary: PageSummary;
-  /** The resolved route, or its JSON. */
-  route: Route | Uint8Array;
+  /** The resolved route, or where it is stored. */
+  route: Route | Stored;
 }
 
 /** Pages that passed the check, as a thread returns them. */
@@ -71,8 +72,8 @@ export interface PageJob {
   /** Its number among the pages that are built. */
   index: number;
   span: RouteSpan;
-  /** The resolved route, or its JSON; undefined where an earlier build has checked it. */
-  route: Route | Uint8Array | undefined;
+  /** The resolved route, or where it is stored; undefined where an earlier build has checked it. */
+  route: Route | Stored | undefined;
   file: string;
   /** What lists add to it. */
   listing: PageListing | undefined;

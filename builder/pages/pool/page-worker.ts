@@ -7,6 +7,7 @@ import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { answerRequests } from '../../thread.ts';
 import { PageMaker } from '../page-maker.ts';
 import type { BuildSource, PageJob, RenderSetup } from './page-job.ts';
+import type { RouteStore } from './route-store.ts';
 
 /** One for each language, by its number. */
 const makers = new Map<number, PageMaker>();
@@ -18,7 +19,7 @@ const tasks = {
     makers.set(language, new PageMaker({ ...source, publicFiles }));
   },
   readHeads: (language: number, spans: RouteSpan[]) => makers.get(language)!.readHeads(spans),
-  check: (language: number, batch: Batch) => makers.get(language)!.check(batch, true),
+  check: (language: number, batch: Batch, kept: RouteStore | undefined) => makers.get(language)!.check(batch, kept),
   setUp: (language: number, setup: RenderSetup) => makers.get(language)!.setUp(setup),
   make: (language: number, jobs: PageJob[]) => makers.get(language)!.make(jobs),
   end: (language: number) => void makers.delete(language),

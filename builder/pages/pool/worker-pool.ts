@@ -11,6 +11,8 @@ import type { Executor } from './executors.ts';
 import type { PageMaker } from '../page-maker.ts';
 import type { BuildSource, CheckedRoute, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
+import { closeStore, openStore } from './route-store.ts';
+import type { RouteStore } from './route-store.ts';
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
 const BYTES_PER_THREAD = 2_000_000;
@@ -22,6 +24,8 @@ const CHUNK = { least: 10, most: 250 };
 interface SharedThreads {
   all: Thread<PageTasks>[];
   languages: number;
+  /** Where routes are stored, if there are many. */
+  store?: RouteStore;
 }
 
 export class WorkerPool {
@@ -46,9 +50,11 @@ export class WorkerPool {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.all.length === 0) this.#threads.all = startThreads(bytes);
     const { all } = this.#threads;
+    if (all.length > 0 || bytes >= BYTES_PER_THREAD) this.#threads.store ??= openStore();
+    const { store } = this.#threads;
     for (const thread of all) thread.call('begin', this.#language, source).catch(() => {}); // the next task is rejected, too
-    const asJson = all.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
-    this.#executors = [ownExecutor(maker, asJson), ...all.map((thread) => executorOf(thread, this.#language))];
+    const others = all.map((thread) => executorOf(thread, this.#language, store));
+    this.#executors = [ownExecutor(maker, store), ...others];
   }
 
   /** Reads what other pages know of routes, by their index in the manifest. Rejects with NeedsWholeCheck. */
@@ -102,8 +108,12 @@ export class WorkerPool {
 
   /** Ends the threads; the pool of another language only frees what they hold of it. */
   async close(): Promise<void> {
-    if (this.#language === 0) await Promise.all(this.#threads.all.map((thread) => thread.close()));
-    else for (const thread of this.#threads.all) thread.call('end', this.#language).catch(() => {});
+    const { all, store } = this.#threads;
+    if (this.#language === 0) {
+      await Promise.all(all.map((thread) => thread.close()));
+      if (store) closeStore(store);
+      delete this.#threads.store; // a pool may be closed twice
+    } else for (const thread of all) thread.call('end', this.#language).catch(() => {});
   }
 }
 

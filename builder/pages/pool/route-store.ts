@@ -1,0 +1,58 @@
+/**
+ * Keeps resolved routes from their check until they are rendered: as JSON, in a file that every thread reads and nobody
+ * else sees. In memory they would take as much as the manifest.
+ */
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a thread needs to store something. */
+export interface RouteStore {
+  file: number;
+  /** Where the next piece begins, in bytes: one number that all threads count up. */
+  end: BigInt64Array;
+}
+
+/** Where a value is stored. */
+export interface Stored {
+  file: number;
+  start: number;
+  length: number;
+}
+
+/** Opens a file without a name: it is gone when the process ends, however it ends. */
+export function openStore(): RouteStore {
+  const path = join(tmpdir(), `waybill-routes-${randomUUID()}`);
+  const file = openSync(path, 'wx+', 0o600);
+  unlinkSync(path);
+  return { file, end: new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT)) };
+}
+
+/** Stores values one behind the other. */
+export function store({ file, end }: RouteStore, values: object[]): Stored[] {
+  const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
+  const bytes = Buffer.concat(texts);
+  let start = Number(Atomics.add(end, 0, BigInt(bytes.length)));
+  for (let written = 0; written < bytes.length;)
+    written += writeSync(file, bytes, written, bytes.length - written, start + written);
+  return texts.map(({ length }) => ({ file, start: (start += length) - length, length }));
+}
+
+let buffer = Buffer.alloc(0);
+
+/** Reads a value back. */
+export function readStored({ file, start, length }: Stored): unknown {
+  if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2);
+  for (let read = 0; read < length;) {
+    const count = readSync(file, buffer, read, length - read, start + read);
+    if (count === 0) throw new Error('The file of the resolved routes has been cut off.');
+    read += count;
+  }
+  return JSON.parse(buffer.toString('utf8', 0, length));
+}
+
+/** Frees the room that a store takes. */
+export function closeStore({ file }: RouteStore): void {
+  closeSync(file);
+}

@@ -1,0 +1,40 @@
+/** Resolved routes wait in a file that nobody sees: each comes back as it was, and nothing stays behind. */
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeStore, openStore, readStored, store } from '../../builder/pages/pool/route-store.ts';
+import type { RouteStore } from '../../builder/pages/pool/route-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-store-'));
+let kept: RouteStore;
+beforeEach(() => {
+  vi.stubEnv('TMPDIR', folder);
+  kept = openStore();
+});
+afterEach(() => {
+  closeStore(kept);
+  vi.unstubAllEnvs();
+});
+
+test('values of every length and script come back as they were, in any order', () => {
+  const values = Array.from({ length: 300 }, (_, index) => ({ index, text: 'नमस्ते 🚑 "a\\b"\n'.repeat(index % 17) }));
+  const places = [values.slice(0, 100), values.slice(100, 101), values.slice(101)].flatMap((some) => store(kept, some));
+  for (const [index, place] of [...places.entries()].toReversed()) expect(readStored(place)).toEqual(values[index]);
+});
+
+test('threads that store at the same time do not write over one another', () => {
+  const other: RouteStore = { file: kept.file, end: new BigInt64Array(kept.end.buffer) }; // what another thread has
+  const places = Array.from({ length: 50 }, (_, index) => store(index % 2 ? kept : other, [{ index }])).flat();
+  expect(places.map((place) => readStored(place))).toEqual(places.map((_, index) => ({ index })));
+});
+
+test('the file has no name, so that nothing stays behind however a build ends', () => {
+  store(kept, [{ text: 'x'.repeat(1000) }]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file that was cut off is no route', () => {
+  const [place] = store(kept, [{ a: 1 }]);
+  expect(() => readStored({ ...place!, start: place!.start + 1000 })).toThrow('cut off');
+});
