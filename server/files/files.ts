@@ -4,7 +4,6 @@ import { extname, join } from 'node:path';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
 import { readContent } from './content.ts';
 import type { Content } from './content.ts';
-import type { PageDictionary } from './dictionary/dictionary.ts';
 import { filePathsIn } from './list-files.ts';
 import { mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
@@ -18,6 +17,16 @@ export interface Variant {
   content: Content | undefined;
 }
 
+/** What the pages in one language of a site have in common, for browsers that know it already. */
+export interface PageDictionary {
+  /** The dictionary as a file of the site. */
+  file: BuiltFile;
+  /** How a browser that has it names it in Available-Dictionary. */
+  token: string;
+  /** Returns a page compressed with it; undefined for one that is not held in memory. */
+  variantOf(page: BuiltFile): Variant | undefined;
+}
+
 export interface BuiltFile {
   /** From the site's root, with a leading slash. */
   path: string;
@@ -25,7 +34,6 @@ export interface BuiltFile {
   cacheControl: string;
   /** Headers that only this file has. */
   headers?: Record<string, string>;
-  /** What this page has in common with others, for browsers that know it already. */
   dictionary?: PageDictionary;
   /** The smallest encoding first, the file as it is last. */
   variants: Variant[];

@@ -12,18 +12,13 @@ import { acceptedEncodings } from './negotiate.ts';
 export function chooseVariant({ headers }: FastifyRequest, file: BuiltFile): Variant {
   const { variants, dictionary } = file;
   const accepted = variants.length > 1 || dictionary ? acceptedEncodings(headers['accept-encoding']) : [];
+  const isKnown = headers['available-dictionary'] === dictionary?.token;
   for (const encoding of accepted) {
     const variant =
-      encoding === 'dcz' ? dictionaryVariant(headers, file) : variants.find((each) => each.encoding === encoding);
+      encoding === 'dcz' ? isKnown && dictionary?.variantOf(file) : variants.find((each) => each.encoding === encoding);
     if (variant) return variant;
   }
   return variants.at(-1)!;
-}
-
-/** Returns the form of a page for a browser that has its dictionary. */
-function dictionaryVariant(headers: FastifyRequest['headers'], file: BuiltFile): Variant | undefined {
-  const { dictionary } = file;
-  return dictionary && headers['available-dictionary'] === dictionary.token ? dictionary.variantOf(file) : undefined;
 }
 
 /** Calls back with the content: at once if it is in memory. */

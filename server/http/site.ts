@@ -28,8 +28,7 @@ export class ServedSite {
 
   constructor(folder: string, record: SiteRecord & PolicyFacts) {
     this.#addresses = new Addresses(record);
-    this.#files = readFiles(folder);
-    addDictionaries(this.#files, record);
+    this.#files = addDictionaries(readFiles(folder), record);
     this.#record = record;
     const notFound = ['', ...Object.keys(record.languages ?? {})].map((language) =>
       posix.join(language, NOT_FOUND_FILE),
@@ -87,19 +86,13 @@ export class ServedSite {
 
   #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     this.#addPolicy(request, reply, file);
-    reply.headers({ 'cache-control': file.cacheControl, ...file.headers, ...this.#dictionaryLink(request, file) });
+    reply.headers({ 'cache-control': file.cacheControl, ...file.headers });
     const variant = chooseVariant(request, file);
     withContent(
       variant,
       (content) => sendRequested(request, reply, { file, variant, content }),
       () => this.sendNotFound(request, reply),
     );
-  }
-
-  /** Returns the header by which a browser finds the dictionary that it does not have yet; it loads it when it is idle. */
-  #dictionaryLink({ headers }: FastifyRequest, { dictionary }: BuiltFile): { link?: string } {
-    if (!dictionary || headers['available-dictionary'] === dictionary.token) return {};
-    return { link: `<${withBasePath(dictionary.file.path, this.#record)}>; rel="compression-dictionary"` };
   }
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {

@@ -1,21 +1,17 @@
 /** Resolved routes wait in a file that nobody sees: each comes back as it was, and nothing stays behind. */
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeStore, openStore, readStored, store } from '../../builder/pages/pool/route-store.ts';
 import type { RouteStore } from '../../builder/pages/pool/route-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-store-'));
 let kept: RouteStore;
 beforeEach(() => {
-  vi.stubEnv('TMPDIR', folder);
-  kept = openStore();
+  kept = openStore(folder);
 });
-afterEach(() => {
-  closeStore(kept);
-  vi.unstubAllEnvs();
-});
+afterEach(() => closeStore(kept));
 
 test('values of every length and script come back as they were, in any order', () => {
   const values = Array.from({ length: 300 }, (_, index) => ({ index, text: 'नमस्ते 🚑 "a\\b"\n'.repeat(index % 17) }));
@@ -32,6 +28,16 @@ test('threads that store at the same time do not write over one another', () => 
 test('the file has no name, so that nothing stays behind however a build ends', () => {
   store(kept, [{ text: 'x'.repeat(1000) }]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('where its folder cannot be made, the file is one of the system’s temporary ones', () => {
+  const taken = join(folder, 'taken');
+  writeFileSync(taken, '');
+  const elsewhere = openStore(taken);
+  const [place] = store(elsewhere, [{ a: 1 }]);
+  expect(readStored(place!)).toEqual({ a: 1 });
+  closeStore(elsewhere);
+  rmSync(taken);
 });
 
 test('a file that was cut off is no route', () => {

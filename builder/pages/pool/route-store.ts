@@ -3,9 +3,10 @@
  * else sees. In memory they would take as much as the manifest.
  */
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '../../../schema/values/cache.ts';
 
 /** What a thread needs to store something. */
 export interface RouteStore {
@@ -22,11 +23,21 @@ export interface Stored {
 }
 
 /** Opens a file without a name: it is gone when the process ends, however it ends. */
-export function openStore(): RouteStore {
-  const path = join(tmpdir(), `waybill-routes-${randomUUID()}`);
+export function openStore(folder = cacheFolder('waybill-routes')): RouteStore {
+  const end = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
+  try {
+    mkdirSync(folder, { recursive: true });
+    return { file: openUnnamed(folder), end };
+  } catch {
+    return { file: openUnnamed(tmpdir()), end }; // where nothing can be written beside the installed packages
+  }
+}
+
+function openUnnamed(folder: string): number {
+  const path = join(folder, `waybill-routes-${randomUUID()}`);
   const file = openSync(path, 'wx+', 0o600);
   unlinkSync(path);
-  return { file, end: new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT)) };
+  return file;
 }
 
 /** Stores values one behind the other. */

@@ -9,15 +9,20 @@ import { dictionaryOf } from './dictionary.ts';
 export function addDictionaries(
   files: Map<string, BuiltFile>,
   record: Pick<SiteRecord, 'pages' | 'languages' | 'url'>,
-): void {
+): Map<string, BuiltFile> {
+  const basePath = basePathOf(record.url);
   const paths = Object.keys(record.pages);
   for (const language of ['', ...Object.keys(record.languages ?? {})]) {
     const own = paths.filter((path) => languageOf(record, path) === language);
     const pages = own.flatMap((path) => files.get(`/${record.pages[path]!}`) ?? []);
-    const folder = language === '' ? '' : `/${language}`;
-    const dictionary = dictionaryOf(pages, `${basePathOf(record.url)}${folder}/*`);
+    const folder = `${basePath}${language && `/${language}`}`;
+    // The home page of a folder has its address without a slash.
+    const dictionary = dictionaryOf(pages, folder === '' ? '/*' : `${folder}{/*}?`);
     if (!dictionary) continue;
     files.set(dictionary.file.path, dictionary.file);
-    for (const page of pages) page.dictionary = dictionary;
+    // A browser loads it when it is idle, and once.
+    const headers = { link: `<${basePath}${dictionary.file.path}>; rel="compression-dictionary"` };
+    for (const page of pages) Object.assign(page, { dictionary, headers });
   }
+  return files;
 }
