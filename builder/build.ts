@@ -142,6 +142,7 @@ async function writeSite(
   const { until: _until, ...start } = input.validPeriod; // the end follows from the manifest and the start
   // While other threads are at work.
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
+  input.pool.free(input.bytes);
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
   const texts = input.maker.sitePart.site.search && pages.flatMap((page) => page.texts ?? []);

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { loadManifest } from '../../manifest/manifest.ts';
 import { withLineFeeds } from '../../manifest/yaml/line-ends.ts';
-import { listFiles, publicFolderOf, publishedOf, shownName } from '../../manifest/check/manifest-file.ts';
+import { listFiles, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/check/manifest-file.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
 import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,7 +13,7 @@ import { heldPaths, pagesBefore, published } from './published.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
 import { WorkerPool } from './pool/worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
-import { readShared, rewrite, treeOf } from './split-source.ts';
+import { rewrite, treeOf } from './split-source.ts';
 import type { BuildInput, CheckedInput, ReadOptions } from './checked-input.ts';
 import { checkRoutes } from './check-routes.ts';
 
@@ -24,7 +24,7 @@ import { checkRoutes } from './check-routes.ts';
 export async function readBuildInput(file: string, options: ReadOptions): Promise<BuildInput> {
   const publicFiles = listFiles(publicFolderOf(file));
   const folder = dirname(file);
-  const content = readShared(file);
+  const content = readBytes(file);
   rejectMissingBlocks(shownName(file), content);
   const pool = new WorkerPool(options.cached ? 0 : content.length);
   const bytes = withLineFeeds(content);
@@ -55,7 +55,9 @@ export async function inputOf(
   const source = rewrite(manifest, { folder, publicFiles: own.publicFiles });
   const pool = own.pool.forLanguage();
   try {
-    return published(await checkRoutes(source, pool, options));
+    const checked = await checkRoutes(source, pool, options);
+    pool.free(source.bytes);
+    return published(checked);
   } catch (error) {
     await pool.close();
     throw error;

@@ -8,7 +8,6 @@ import { resolveTheme } from '../../theme/theme.ts';
 import { readOtherHeads } from '../shards/other-heads.ts';
 import { rangeOfShard, rejectTooManyShards } from '../shards/shard.ts';
 import type { WorkerPool } from './pool/worker-pool.ts';
-import { PageMaker } from './page-maker.ts';
 import type { SplitSource } from './split-source.ts';
 import type { CheckedInput, ReadOptions } from './checked-input.ts';
 
@@ -28,10 +27,9 @@ export async function checkRoutes(
   const hashes = () => spans.map((span, index) => (isOwn(index) ? spanKey(bytes, span) : ''));
   const hashesBefore = old.size > 0 ? hashes() : undefined;
   const isCached = (index: number) => hashesBefore !== undefined && old.has(hashesBefore[index]!);
-  const maker = new PageMaker(source);
   const batches = batchesOf(spans, (index) => isOwn(index) && !isCached(index));
-  pool.begin(source, maker, batches);
   try {
+    const maker = pool.begin(source, batches);
     const heads = await readOtherHeads(pool, spans, range, maker.sitePart.site);
     const listed = batchesOf(spans, (index) => !isOwn(index) && !heads.has(index));
     const checking = pool.check([...batches, ...listed], (done) =>

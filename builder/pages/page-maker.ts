@@ -1,8 +1,8 @@
 /** Checks routes and makes the files of pages, in whatever thread it runs. */
-import { textOfSpan } from '../../manifest/yaml/routes/batches.ts';
+import { textOf } from '../../manifest/yaml/routes/batches.ts';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { headTextOf } from '../../manifest/yaml/routes/head-text.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
+import { unlessWhole } from '../../manifest/incremental/needs-whole-check.ts';
 import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
@@ -15,12 +15,12 @@ import { completeImages } from '../pictures/images.ts';
 import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
-import { readStored, store } from './pool/route-store.ts';
+import { readStored, readValue, storeValues } from './pool/route-store.ts';
 import type { RouteStore, Stored } from './pool/route-store.ts';
 import type { BuildSource, CheckedBatch, RenderedPage, PageJob, RenderSetup } from './pool/page-job.ts';
 
 export class PageMaker {
-  readonly #bytes: Uint8Array;
+  readonly #bytes: BuildSource['bytes'];
   readonly #checker: RouteChecker;
   #setup!: RenderSetup;
   #writer!: PageWriter;
@@ -44,16 +44,16 @@ export class PageMaker {
    */
   check(batch: Batch, kept: RouteStore | undefined): CheckedBatch | undefined {
     return unlessWhole(() => {
-      const pages = this.#checker.check(textOfSpan(this.#bytes, batch), batch.count);
+      const pages = this.#checker.check(textOf(this.#partOf(batch)), batch.count);
       const routes = pages.map(({ route }) => route);
       const summaries = JSON.stringify(pages.map(({ summary }) => summary));
-      return { summaries, routes: kept ? store(kept, routes) : routes };
+      return { summaries, routes: kept ? storeValues(kept, routes) : routes };
     });
   }
 
   /** Reads what other pages know of routes that follow one another; undefined where their text says too little. */
   readHeads(spans: RouteSpan[]): RouteHead[] | undefined {
-    const texts = spans.map((span) => headTextOf(this.#bytes, span));
+    const texts = spans.map((span) => headTextOf(this.#partOf(span)));
     return unlessWhole(() => this.#checker.readHeads(texts.join(''), spans.length));
   }
 
@@ -92,18 +92,15 @@ export class PageMaker {
     completeDownloads(pages, (path) => sizes[path]);
   }
 
-  #routeOf(checked: Route | Stored | undefined, span: RouteSpan): Route {
-    if (checked && 'start' in checked) return readStored(checked) as Route;
-    return checked ?? this.#checker.check(textOfSpan(this.#bytes, span), 1)[0]!.route;
+  /** Returns a part of the manifest; the next call may overwrite it. */
+  #partOf({ start, end }: RouteSpan): Uint8Array {
+    const bytes = this.#bytes;
+    if (bytes instanceof Uint8Array) return bytes.subarray(start, end);
+    return readStored({ file: bytes.file, start: bytes.start + start, length: end - start });
   }
-}
 
-/** Returns a result; undefined where only a check of the whole manifest can give one. */
-function unlessWhole<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof NeedsWholeCheck) return undefined;
-    throw error;
+  #routeOf(checked: Route | Stored | undefined, span: RouteSpan): Route {
+    if (checked && 'start' in checked) return readValue(checked) as Route;
+    return checked ?? this.#checker.check(textOf(this.#partOf(span)), 1)[0]!.route;
   }
 }

@@ -25,3 +25,13 @@ export function onlyWarnings(findings: Finding[]): Finding[] {
   if (errors.length > 0) throw new NeedsWholeCheck(errors);
   return findings;
 }
+
+/** Returns a result; undefined where only a check of the whole manifest can give one. */
+export function unlessWhole<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NeedsWholeCheck) return undefined;
+    throw error;
+  }
+}

@@ -22,7 +22,8 @@ import type { Stored } from './route-store.ts';
 export interface BuildSource {
   /** The folder of the manifest, with the site's own blocks. */
   folder: string;
-  bytes: Uint8Array;
+  /** The manifest, or where it is stored. */
+  bytes: Uint8Array | Stored;
   /** The text of all but the routes. */
   sitePart: string;
   publicFiles: PublicFiles;

@@ -1,6 +1,6 @@
 /**
- * Keeps resolved routes from their check until they are rendered: as JSON, in a file that every thread reads and nobody
- * else sees. In memory they would take as much as the manifest.
+ * Keeps a large manifest, and its resolved routes from their check until they are rendered, in a file that every thread
+ * reads and nobody else sees: in memory they would take most of what a build takes.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface RouteStore {
   end: BigInt64Array;
 }
 
-/** Where a value is stored. */
+/** Where something is stored. */
 export interface Stored {
   file: number;
   start: number;
@@ -40,27 +40,37 @@ function openUnnamed(folder: string): number {
   return file;
 }
 
-/** Stores values one behind the other. */
-export function store({ file, end }: RouteStore, values: object[]): Stored[] {
-  const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
-  const bytes = Buffer.concat(texts);
-  let start = Number(Atomics.add(end, 0, BigInt(bytes.length)));
+/** Stores bytes. */
+export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): Stored {
+  const start = Number(Atomics.add(end, 0, BigInt(bytes.length)));
   for (let written = 0; written < bytes.length;)
     written += writeSync(file, bytes, written, bytes.length - written, start + written);
+  return { file, start, length: bytes.length };
+}
+
+/** Stores values as JSON, one behind the other. */
+export function storeValues(store: RouteStore, values: object[]): Stored[] {
+  const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
+  let { file, start } = storeBytes(store, Buffer.concat(texts));
   return texts.map(({ length }) => ({ file, start: (start += length) - length, length }));
 }
 
 let buffer = Buffer.alloc(0);
 
-/** Reads a value back. */
-export function readStored({ file, start, length }: Stored): unknown {
+/** Reads bytes back; the next call overwrites them. */
+export function readStored({ file, start, length }: Stored): Buffer {
   if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2);
   for (let read = 0; read < length;) {
     const count = readSync(file, buffer, read, length - read, start + read);
     if (count === 0) throw new Error('The file of the resolved routes has been cut off.');
     read += count;
   }
-  return JSON.parse(buffer.toString('utf8', 0, length));
+  return buffer.subarray(0, length);
+}
+
+/** Reads a value back. */
+export function readValue(stored: Stored): unknown {
+  return JSON.parse(readStored(stored).toString());
 }
 
 /** Frees the room that a store takes. */

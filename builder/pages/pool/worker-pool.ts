@@ -8,10 +8,10 @@ import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
-import type { PageMaker } from '../page-maker.ts';
+import { PageMaker } from '../page-maker.ts';
 import type { BuildSource, CheckedRoute, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
-import { closeStore, openStore } from './route-store.ts';
+import { closeStore, openStore, storeBytes } from './route-store.ts';
 import type { RouteStore } from './route-store.ts';
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
@@ -24,7 +24,7 @@ const CHUNK = { least: 10, most: 250 };
 interface SharedThreads {
   all: Thread<PageTasks>[];
   languages: number;
-  /** Where routes are stored, if there are many. */
+  /** Where the manifest and its routes are stored, if there are many. */
   store?: RouteStore;
 }
 
@@ -45,16 +45,25 @@ export class WorkerPool {
     return new WorkerPool(0, this.#threads);
   }
 
-  /** Gives every thread the manifest; `maker` works in this one. */
-  begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
+  /** Gives every thread the manifest, and returns what makes pages in this one. Throws NeedsWholeCheck. */
+  begin(source: BuildSource & { bytes: Uint8Array }, work: Batch[]): PageMaker {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.all.length === 0) this.#threads.all = startThreads(bytes);
     const { all } = this.#threads;
     if (all.length > 0 || bytes >= BYTES_PER_THREAD) this.#threads.store ??= openStore();
     const { store } = this.#threads;
-    for (const thread of all) thread.call('begin', this.#language, source).catch(() => {}); // the next task is rejected, too
+    const given = store ? { ...source, bytes: storeBytes(store, source.bytes) } : source;
+    for (const thread of all) thread.call('begin', this.#language, given).catch(() => {}); // the next task is rejected, too
+    const maker = new PageMaker(given);
     const others = all.map((thread) => executorOf(thread, this.#language, store));
     this.#executors = [ownExecutor(maker, store), ...others];
+    return maker;
+  }
+
+  /** Frees a manifest that has been stored: it is not read from memory any more. */
+  free({ buffer, byteLength }: Uint8Array): void {
+    const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength; // small ones share memory
+    if (this.#threads.store && isAlone) buffer.transfer(0);
   }
 
   /** Reads what other pages know of routes, by their index in the manifest. Rejects with NeedsWholeCheck. */

@@ -31,7 +31,12 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the text of a span. */
 export function textOfSpan(bytes: Uint8Array, { start, end }: RouteSpan): string {
-  return decoder.decode(bytes.subarray(start, end));
+  return textOf(bytes.subarray(start, end));
+}
+
+/** Returns the text of a part of a manifest. */
+export function textOf(part: Uint8Array): string {
+  return decoder.decode(part);
 }
 
 /** Returns a hash of a span: spans that are written the same have the same. */

@@ -7,7 +7,7 @@ const [LINE_FEED, SPACE, NUMBER_SIGN] = [10, 32, 35];
 const FIELD = 'blocks:';
 
 /** Returns the text of a route without its blocks, in whole lines; all of it where they do not start on a line below their name. */
-export function headTextOf(bytes: Uint8Array, span: RouteSpan): string {
+export function headTextOf(bytes: Uint8Array, span: RouteSpan = { start: 0, end: bytes.length }): string {
   const text = withoutBlocks(bytes, span);
   return text.endsWith('\n') ? text : `${text}\n`;
 }
