@@ -11,8 +11,12 @@ const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vt
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'docs'];
-/** Pages about the tool's own code and measurements, which a site does not need. */
-const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'looks', 'page.png', 'problems'];
+/** Pages about the tool's own code, measurements and first site, which another site does not need. */
+const OWN_DOCS = `
+  architecture.md benchmarks benchmarks.md decisions facts.md looks page.png problems review.md
+`
+  .trim()
+  .split(/\s+/);
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {

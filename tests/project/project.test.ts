@@ -162,13 +162,15 @@ function written(): string[] {
   );
 }
 
-/** What every site is made with: code, schemas, examples, and the docs of authors and operators. */
+/** What every site is made with: code, schemas, examples, and the docs of authors and operators, but for two on the first site. */
 function engine(): string[] {
   return tracked().filter(
     (file) =>
       /^(?:api|bin|blocks|builder|docs|editing|localize|manifest|renderer|schema|scripts|server|theme)\//.test(file) &&
       /\.(?:tsx?|js|scss|md|json|yaml)$/.test(file) &&
-      !/^(?:docs\/(?:decisions|benchmarks)|server\/payments\/payu\/|scripts\/new\/starter\/sites\/)/.test(file),
+      !/^(?:docs\/(?:decisions|benchmarks|facts\.md|review\.md)|server\/payments\/payu\/|scripts\/new\/starter\/sites\/)/.test(
+        file,
+      ),
   );
 }
 

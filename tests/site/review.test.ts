@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { only, visibleText } from '../support/sites/built-pages.ts';
 
-const rows = [...readFileSync('site.review.md', 'utf8').matchAll(/^\| `(\/\S*)` +\| (.+?) +\|/gm)];
+const rows = [...readFileSync('docs/review.md', 'utf8').matchAll(/^\| `(\/\S*)` +\| (.+?) +\|/gm)];
 
 test.each(rows.map(([, path, sentence]) => ({ path: path!, sentence: sentence! })))(
   '$path says: $sentence',

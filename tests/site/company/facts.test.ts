@@ -1,10 +1,10 @@
-/** Where facts come from: site.facts.md has every number that the pages state, with its source and its date. */
+/** Where facts come from: docs/facts.md has every number that the pages state, with its source and its date. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { siteLines } from '../../support/texts/lines.ts';
 import { site } from '../../support/sites/manifest.ts';
 
-const [facts, sources] = readFileSync('site.facts.md', 'utf8').split('\n## Sources\n') as [string, string];
+const [facts, sources] = readFileSync('docs/facts.md', 'utf8').split('\n## Sources\n') as [string, string];
 const [general, ...sections] = facts.split(/^### /m) as [string, ...string[]];
 
 /** A number as it is written: 3,398 or 9.30. */
@@ -32,7 +32,7 @@ test('a number on a page is in the section about its place, or in those that are
       .filter((number) => !all.has(number) && !own.has(number))
       .map((number) => `${page}: ${number} in “${text}”`);
   });
-  expect(missing, 'Write it into site.facts.md, with its source.').toEqual([]);
+  expect(missing, 'Write it into docs/facts.md, with its source.').toEqual([]);
 });
 
 test('every place that has a page has a section', () => {
