@@ -1,5 +1,5 @@
 /** Reads the files of a site: its manifest, and what is beside it. */
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
@@ -19,8 +19,23 @@ export function readBytes(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_FS_FILE_TOO_LARGE') return readInPieces(file); // more than 2 GiB
     if (code === undefined) throw error;
     throw new UnreadableError(`Cannot read ${file}: ${REASONS[code] ?? code}.`);
+  }
+}
+
+/** Returns the bytes of a file, of which at most `piece` are read at once. */
+export function readInPieces(file: string, piece = 2 ** 30): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = new Uint8Array(fstatSync(descriptor).size);
+    let length = 0;
+    for (let read = 1; read > 0 && length < bytes.length; length += read)
+      read = readSync(descriptor, bytes, length, Math.min(piece, bytes.length - length), null);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -40,11 +40,14 @@ function openUnnamed(folder: string): number {
   return file;
 }
 
+/** Bytes that Node writes at once. */
+const MAX_WRITTEN = 2 ** 30;
+
 /** Stores bytes. */
 export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): Stored {
   const start = Number(Atomics.add(end, 0, BigInt(bytes.length)));
   for (let written = 0; written < bytes.length;)
-    written += writeSync(file, bytes, written, bytes.length - written, start + written);
+    written += writeSync(file, bytes, written, Math.min(MAX_WRITTEN, bytes.length - written), start + written);
   return { file, start, length: bytes.length };
 }
 
