@@ -3,11 +3,11 @@ import { countBelow } from '../problems/count-below.ts';
 
 const [LINE_FEED, RETURN] = [10, 13];
 
-/** Returns UTF-8 bytes with line feeds only: the same array where there is no other line end, else a shared copy. */
+/** Returns UTF-8 bytes with line feeds only: the same array where there is no other line end, else a copy. */
 export function withLineFeeds(bytes: Uint8Array): Uint8Array {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength); // searches many times faster
   if (!buffer.includes(RETURN)) return bytes;
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  const copy = new Uint8Array(bytes.length);
   let length = 0;
   let start = 0;
   for (let end = buffer.indexOf(RETURN); end !== -1; end = buffer.indexOf(RETURN, start)) {

@@ -2,20 +2,14 @@
 
 /** A part that so many of the pages have, and two at least, is worth its bytes in the dictionary. */
 const SHARE = 0.1;
-/** Pages that are compared, evenly chosen: more would tell nothing new. */
-const MAX_COMPARED = 100;
 /** Letters. */
 const MAX_LENGTH = 64 * 1024;
 
 /** Returns the parts of pages outside their content that recur, each once, in the order of the pages. */
 export function sharedText(pages: readonly string[]): string {
-  const step = Math.max(1, pages.length / MAX_COMPARED);
-  const compared = Array.from({ length: Math.floor(pages.length / step) }, (_, index) =>
-    partsOf(pages[Math.floor(index * step)]!),
-  );
   const counts = new Map<string, number>();
-  for (const parts of compared) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  const least = Math.max(2, compared.length * SHARE);
+  for (const page of pages) for (const part of partsOf(page)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const least = Math.max(2, pages.length * SHARE);
   const shared = Array.from(counts)
     .filter(([, count]) => count >= least)
     .map(([part]) => part);
