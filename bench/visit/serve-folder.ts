@@ -30,12 +30,9 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     response.setHeader('content-type', mediaType(file));
     if (!file.endsWith('.html')) response.setHeader(...KEPT);
     const page = known.get(`/${relative(folder, file)}`);
-    if (page?.dictionary) {
-      const { dictionary } = page;
-      if (request.headers['available-dictionary'] === dictionary.token)
-        return send(response, dictionary.variantOf(page)!);
-      response.setHeader('link', `<${dictionary.file.path}>; rel="compression-dictionary"`);
-    }
+    if (page?.dictionary && request.headers['available-dictionary'] === page.dictionary.token)
+      return send(response, page.dictionary.variantOf(page)!);
+    response.setHeaders(new Map(Object.entries(page?.headers ?? {})));
     if (!isText(file)) return void response.end(readFileSync(file));
     const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
     compressed.set(file, body);
@@ -49,9 +46,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
 /** Returns the files of a site that Waybill built, with the dictionaries of its pages; none of another folder. */
 function knownFiles(folder: string): Map<string, BuiltFile> {
   if (!existsSync(join(folder, SITE_RECORD))) return new Map();
-  const files = readFiles(folder);
-  addDictionaries(files, readRecord(folder));
-  return files;
+  return addDictionaries(readFiles(folder), readRecord(folder));
 }
 
 function sendDictionary(response: ServerResponse, file: BuiltFile | undefined): void {

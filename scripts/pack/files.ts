@@ -12,11 +12,17 @@ const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme',
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'docs'];
 /** Pages about the tool's own code, measurements and first site, which another site does not need. */
-const OWN_DOCS = `
-  architecture.md benchmarks benchmarks.md decisions facts.md looks page.png problems review.md
-`
-  .trim()
-  .split(/\s+/);
+const OWN_DOCS = [
+  'architecture.md',
+  'benchmarks',
+  'benchmarks.md',
+  'decisions',
+  'facts.md',
+  'looks',
+  'page.png',
+  'problems',
+  'review.md',
+];
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {
