@@ -16,8 +16,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 export interface LintOptions {
   publicFiles: PublicFiles;
   published?: Published | undefined;
-  /** Returns the text of the manifest. */
-  source?: () => string;
+  /** Returns the text of the manifest, in parts of whole lines. */
+  texts?: () => Iterable<string>;
 }
 
 /** A resolved site (final only where there is no error) and what is wrong with it, besides what its schema says. */
@@ -39,7 +39,7 @@ export function lintManifest(manifest: Tree, options: LintOptions): LintResult {
 export function lintTogether(
   manifest: Tree,
   { files, ...links }: LinksAndFiles,
-  { publicFiles, published, source }: LintOptions,
+  { publicFiles, published, texts }: LintOptions,
 ): { findings: Finding[]; uses: Uses } {
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
@@ -47,7 +47,7 @@ export function lintTogether(
   const { uses, findings } = new LinkChecker(manifest, publicFiles, new Set(renamed)).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
   const inFolder = publicFiles.check?.(paths, files) ?? [];
-  const fonts = checkOwnFonts(manifest, publicFiles, source);
+  const fonts = checkOwnFonts(manifest, publicFiles, texts);
   const shared = siteRules.flatMap((rule) => rule(manifest));
   return { findings: [...shared, ...findings, ...inFolder, ...fonts, ...lost], uses: { links: uses, files } };
 }

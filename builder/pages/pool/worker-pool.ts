@@ -4,6 +4,7 @@ import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
 import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
+import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
 import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
@@ -45,14 +46,19 @@ export class WorkerPool {
     return new WorkerPool(0, this.#threads);
   }
 
+  /** Returns where the manifest and its routes are stored; `close` frees it. */
+  openStore(): RouteStore {
+    return (this.#threads.store ??= openStore());
+  }
+
   /** Gives every thread the manifest, and returns what makes pages in this one. Throws NeedsWholeCheck. */
-  begin(source: BuildSource & { bytes: Uint8Array }, work: Batch[]): PageMaker {
+  begin(source: BuildSource, work: Batch[]): PageMaker {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.all.length === 0) this.#threads.all = startThreads(bytes);
     const { all } = this.#threads;
-    if (all.length > 0 || bytes >= BYTES_PER_THREAD) this.#threads.store ??= openStore();
-    const { store } = this.#threads;
-    const given = store ? { ...source, bytes: storeBytes(store, source.bytes) } : source;
+    const store = all.length > 0 || bytes >= BYTES_PER_THREAD ? this.openStore() : this.#threads.store;
+    const given =
+      store && source.bytes instanceof Uint8Array ? { ...source, bytes: storeBytes(store, source.bytes) } : source;
     for (const thread of all) thread.call('begin', this.#language, given).catch(() => {}); // the next task is rejected, too
     const maker = new PageMaker(given);
     const others = all.map((thread) => executorOf(thread, this.#language, store));
@@ -61,7 +67,9 @@ export class WorkerPool {
   }
 
   /** Frees a manifest that has been stored: it is not read from memory any more. */
-  free({ buffer, byteLength }: Uint8Array): void {
+  free(bytes: ManifestBytes): void {
+    if (!(bytes instanceof Uint8Array)) return;
+    const { buffer, byteLength } = bytes;
     const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength; // small ones share memory
     if (this.#threads.store && isAlone) buffer.transfer(0);
   }
