@@ -3,7 +3,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { checkOwnFonts } from './own-fonts.ts';
 import { LinkChecker } from '../resolve/links/links.ts';
-import type { LinksAndFiles } from '../resolve/links/page-links.ts';
+import type { LinksAndFiles, PageLinks } from '../resolve/links/page-links.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { pageRules, siteRules } from '../rules/checks.ts';
 import type { Uses } from '../rules/support/lint-context.ts';
@@ -38,7 +38,7 @@ export function lintManifest(manifest: Tree, options: LintOptions): LintResult {
 /** Checks the parts of a site with one another: paths, links, files, redirects. Looks into no block of `manifest`. */
 export function lintTogether(
   manifest: Tree,
-  { files, ...links }: LinksAndFiles,
+  { files, ...links }: PageLinks & Pick<LinksAndFiles, 'files'>,
   { publicFiles, published, texts }: LintOptions,
 ): { findings: Finding[]; uses: Uses } {
   const lost = published ? checkAddresses(manifest, published) : [];

@@ -1,5 +1,5 @@
 /** Summaries of pages: what the check of a whole site has to know of each. */
-import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
+import type { LinksAndFiles, LinkUse, WrittenLink } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { records } from '../../schema/values/tree.ts';
@@ -59,23 +59,29 @@ export function pageSummaryOf(
   };
 }
 
+const UNREAD = { shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
+
 /** Returns the summary of a page of which nothing but its head has been read. */
 export function summaryOfHead(head: RouteHead): PageSummary {
-  return { head, shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
+  return { head, ...UNREAD };
 }
 
-/** Returns the links and files of pages with their pointers in a manifest, the first page being the first route. */
-export function linksAndFilesOf(pages: PageSummary[]): LinksAndFiles {
-  const inManifest = <T extends { pointer: Pointer }>(uses: T[], index: number): T[] =>
-    uses.map((use) => ({ ...use, pointer: `/routes/${index}${use.pointer}` }));
-  return {
-    links: pages.flatMap(({ head, links }, index) =>
-      inManifest(links, index).map((link) => ({ ...link, page: head.path })),
-    ),
-    anchors: pages.map(({ head: { path }, anchors }) => ({ path, names: anchors })),
-    uncertainPages: [],
-    files: pages.flatMap(({ files }, index) => inManifest(files, index)),
-  };
+/** Yields the links of pages with their pointers in a manifest, the first page being the first route. */
+export function* linksOf(pages: PageSummary[]): Generator<WrittenLink> {
+  for (const [index, { head, links }] of pages.entries())
+    for (const { to, pointer } of links) yield { to, pointer: `/routes/${index}${pointer}`, page: head.path };
+}
+
+/** Yields the places that pages offer. */
+export function* anchorsOf(pages: PageSummary[]): Generator<{ path: string; names: string[] }> {
+  for (const { head, anchors } of pages) yield { path: head.path, names: anchors };
+}
+
+/** Returns the files of pages with their pointers in a manifest, as `linksOf` does. */
+export function filesOf(pages: PageSummary[]): LinkUse[] {
+  return pages.flatMap(({ files }, index) =>
+    files.map((use) => ({ ...use, pointer: `/routes/${index}${use.pointer}` })),
+  );
 }
 
 /** Returns the warnings about pages with their pointers in a manifest. */

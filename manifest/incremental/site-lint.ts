@@ -6,7 +6,7 @@ import { siteWarnings } from '../rules/checks.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './needs-whole-check.ts';
 import type { CheckedSitePart } from './site-part.ts';
-import { linksAndFilesOf, warningsOf } from './page-summary.ts';
+import { anchorsOf, filesOf, linksOf, warningsOf } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /** Returns all warnings about a site: of its parts and of all of them together. Throws NeedsWholeCheck where there is an error. */
@@ -22,11 +22,10 @@ export function lintSite(sitePart: CheckedSitePart, pages: PageSummary[], option
       ],
     })),
   };
-  const own = linksAndFilesOf(pages);
   const links = {
-    links: [...sitePart.links.links, ...own.links],
-    anchors: [...sitePart.links.anchors, ...own.anchors],
-    files: [...sitePart.links.files, ...own.files],
+    links: joined(sitePart.links.links, linksOf(pages)),
+    anchors: joined(sitePart.links.anchors, anchorsOf(pages)),
+    files: [...sitePart.links.files, ...filesOf(pages)],
     uncertainPages: [],
   };
   const { findings, uses } = lintTogether(manifest, links, options);
@@ -35,4 +34,9 @@ export function lintSite(sitePart: CheckedSitePart, pages: PageSummary[], option
   const context = { manifest, site, uses, publicFiles: options.publicFiles };
   const warnings = onlyWarnings(siteWarnings.flatMap((rule) => rule(context)));
   return [...sitePart.warnings, ...warningsOf(pages), ...findings, ...warnings];
+}
+
+function* joined<T>(first: Iterable<T>, second: Iterable<T>): Generator<T> {
+  yield* first;
+  yield* second;
 }
