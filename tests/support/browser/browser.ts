@@ -24,6 +24,7 @@ async function launch(executablePath: string | undefined, options: LaunchOptions
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-gpu-watchdog', // on a busy machine it ends the process that draws, and a page then waits for a frame
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
