@@ -59,6 +59,24 @@ export function pageSummaryOf(
   };
 }
 
+/**
+ * Reads summaries that were written as JSON. Equal texts in links become one text, which `texts` keeps: on a large site
+ * the pages, and the places of links on them, would be most of what is in memory.
+ */
+export function readSummaries(json: string, texts: Map<string, string>): PageSummary[] {
+  const summaries = JSON.parse(json) as PageSummary[];
+  const shared = (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  for (const link of summaries.flatMap(({ links }) => links)) {
+    link.to = shared(link.to);
+    link.pointer = shared(link.pointer);
+  }
+  return summaries;
+}
+
 const UNREAD = { shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
 
 /** Returns the summary of a page of which nothing but its head has been read. */

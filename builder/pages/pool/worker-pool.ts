@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
-import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
+import { readSummaries } from '../../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
 import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
@@ -88,10 +88,11 @@ export class WorkerPool {
   /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
   async check(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
     const pages = new Map<number, CheckedRoute>();
+    const texts = new Map<string, string>();
     await this.#share(batches, async (executor, batch) => {
       const checked = await executor.check(batch);
       if (!checked) throw new NeedsWholeCheck([], batch);
-      const summaries = JSON.parse(checked.summaries) as PageSummary[];
+      const summaries = readSummaries(checked.summaries, texts);
       for (const [index, route] of checked.routes.entries())
         pages.set(batch.first + index, { summary: summaries[index]!, route });
       onPages(pages.size);
@@ -99,18 +100,15 @@ export class WorkerPool {
     return pages;
   }
 
-  /** Makes pages, in any order. */
-  async make(setup: RenderSetup, jobs: PageJob[], onPages: (done: number) => void): Promise<RenderedPage[]> {
-    const made: RenderedPage[] = [];
-    if (jobs.length === 0) return made;
+  /** Makes pages, in any order; `onPages` is called with some at a time. */
+  async make(setup: RenderSetup, jobs: PageJob[], onPages: (made: RenderedPage[]) => void): Promise<void> {
+    if (jobs.length === 0) return;
     const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
     const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {
       await setUps.get(executor);
-      made.push(...(await executor.make(chunk)));
-      onPages(made.length);
+      onPages(await executor.make(chunk));
     });
     await Promise.all([...setUps.values(), done]);
-    return made;
   }
 
   /** Gives each executor the next task as soon as it has finished one. */

@@ -1,5 +1,6 @@
 /** Reads a manifest and splits it into its routes. */
 import { createHash, hash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
 import { readBytes, readPieces, sizeOf } from '../../../manifest/check/manifest-file.ts';
 import { withLineFeeds } from '../../../manifest/yaml/line-ends.ts';
 import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
@@ -21,6 +22,12 @@ export interface ManifestSource {
 /** A manifest of more bytes is never in memory as a whole. */
 const LARGE = 2 ** 28;
 
+/**
+ * The heap grows to twice what is in use before garbage is collected: by itself V8 lets it grow further, and at 100,000
+ * pages a build takes 1.3 times the memory, in the same time.
+ */
+const SMALL_HEAP = '--heap-growing-percent=100';
+
 /** Reads a manifest; a large one is stored, piece by piece. Throws UnreadableError. */
 export function readSource(file: string, openStore: () => RouteStore, large: number = LARGE): ManifestSource {
   const stored = sizeOf(file) > large ? storeSource(file, openStore()) : undefined;
@@ -32,6 +39,7 @@ export function readSource(file: string, openStore: () => RouteStore, large: num
 
 /** Stores a manifest; undefined where it is not written with one route below the other. */
 function storeSource(file: string, store: RouteStore): ManifestSource | undefined {
+  setFlagsFromString(SMALL_HEAP);
   const own = createHash('sha256');
   const bytes = { file: store.file, start: Number(store.end[0]), length: 0 };
   const split = splitPieces(
