@@ -17,7 +17,7 @@ export interface Inputs {
   since?: string;
 }
 
-/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` is the SHA-256 of the file. */
+/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` is the SHA-1 of the file. */
 export function readInputs(manifestFile: string, code: string, manifest: string): Inputs {
   const translations = hashFolder(languagesFolderOf(manifestFile));
   return {

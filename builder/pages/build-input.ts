@@ -63,7 +63,7 @@ async function readWhole(file: string, options: ReadOptions): Promise<BuildInput
   const source = rewrite(treeOf(bytes), { folder: dirname(file), publicFiles: listFiles(publicFolderOf(file)) });
   const pool = new WorkerPool(0);
   const input = await orClose(pool, () => checkRoutes(source, pool, options));
-  return { ...published(input), bytes, hash: hashOf('sha256', content) };
+  return { ...published(input), bytes, hash: hashOf('sha1', content) };
 }
 
 /** Does some work with a pool, which is closed where it fails. */

@@ -35,14 +35,15 @@ export async function checkRoutes(
   const checking = pool.check([...batches, ...listed], (done) =>
     reporter.progress(`Checking page ${done} of ${spans.length}…`),
   );
-  const spanHashes = hashesBefore ?? hashes(); // while other threads are at work already
+  // While other threads are at work already.
+  const spanHashes = hashesBefore ?? hashes();
+  const { theme, language } = maker.sitePart.site;
+  const fontSet = fontSetOfSource(resolveTheme(theme).options.type, language, piecesOf(bytes));
   const checked = await checking;
   const summaries = spanHashes.map(
     (one, index) => checked.get(index)?.summary ?? old.get(one) ?? summaryOfHead(heads.get(index)!),
   );
   for (const index of checked.keys()) if (!isOwn(index)) checked.delete(index);
   const own = summaries.slice(range.start, range.end);
-  const { theme, language } = maker.sitePart.site;
-  const fontSet = fontSetOfSource(resolveTheme(theme).options.type, language, piecesOf(bytes));
   return { bytes, maker, pool, spans, range, summaries, own, publicFiles, checked, siteHash, spanHashes, fontSet };
 }

@@ -16,7 +16,7 @@ import type { CheckedRoute } from './pool/page-job.ts';
 export interface BuildInput {
   /** The manifest, with line feeds only. */
   bytes: ManifestBytes;
-  /** The SHA-256 of its file. */
+  /** The SHA-1 of its file. */
   hash: string;
   maker: PageMaker;
   pool: WorkerPool;

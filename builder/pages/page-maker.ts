@@ -5,7 +5,6 @@ import { headTextOf } from '../../manifest/yaml/routes/head-text.ts';
 import { partOf } from '../../manifest/yaml/routes/manifest-bytes.ts';
 import type { ManifestBytes, StoredBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
 import { unlessWhole } from '../../manifest/incremental/needs-whole-check.ts';
-import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { Route } from '../../schema/types.ts';
@@ -53,10 +52,12 @@ export class PageMaker {
     });
   }
 
-  /** Reads what other pages know of routes that follow one another; undefined where their text says too little. */
-  readHeads(spans: RouteSpan[]): RouteHead[] | undefined {
-    const texts = spans.map((span) => headTextOf(partOf(this.#bytes, span)));
-    return unlessWhole(() => this.#checker.readHeads(texts.join(''), spans.length));
+  /** Reads what other pages know of routes that follow one another, as JSON; undefined where their text says too little. */
+  readHeads(spans: RouteSpan[]): string | undefined {
+    const [{ start }, { end }] = [spans[0]!, spans.at(-1)!];
+    const part = partOf(this.#bytes, { start, end });
+    const texts = spans.map((span) => headTextOf(part, { start: span.start - start, end: span.end - start }));
+    return unlessWhole(() => JSON.stringify(this.#checker.readHeads(texts.join(''), spans.length)));
   }
 
   /** Loads the code that renders, once for a setup. Comes before any page is made. */

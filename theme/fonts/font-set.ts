@@ -1,4 +1,5 @@
 /** Chooses the files of a pair of fonts by the letters of a site's texts. */
+import { isAscii } from 'node:buffer';
 import coverage from './coverage.json' with { type: 'json' };
 
 /** A pair of fonts: the name of its sheet here. */
@@ -53,7 +54,7 @@ export function fontSetOfSource(pair: FontPair, language: string, pieces: Iterab
   for (const bytes of pieces) {
     const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     sample ??= source.toString('utf8', 0, SAMPLE);
-    if (!LEADS.every((lead) => hasOnly(latin, source, Buffer.from(lead))))
+    if (!isAscii(bytes) && !LEADS.every((lead) => hasOnly(latin, source, Buffer.from(lead))))
       return fontSetOf(pair, [sample]) === 'none' ? 'none' : 'extended';
   }
   return 'latin';

@@ -80,7 +80,7 @@ export class WorkerPool {
     await this.#share(batches, async (executor, { first, count }) => {
       const read = await executor.readHeads(spans.slice(first, first + count));
       if (!read) throw new NeedsWholeCheck();
-      for (const [index, head] of read.entries()) heads.set(first + index, head);
+      for (const [index, head] of (JSON.parse(read) as RouteHead[]).entries()) heads.set(first + index, head);
     });
     return heads;
   }

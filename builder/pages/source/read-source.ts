@@ -13,7 +13,7 @@ import type { RouteStore } from '../pool/route-store.ts';
 export interface ManifestSource {
   /** With line feeds only. */
   bytes: ManifestBytes;
-  /** The SHA-256 of the file. */
+  /** The SHA-1 of the file. */
   hash: string;
   /** Undefined where it is not written with one route below the other. */
   split: SplitRoutes | undefined;
@@ -34,13 +34,13 @@ export function readSource(file: string, openStore: () => RouteStore, large: num
   if (stored) return stored;
   const content = readBytes(file);
   const bytes = withLineFeeds(content);
-  return { bytes, hash: hash('sha256', content), split: splitRoutes(bytes) };
+  return { bytes, hash: hash('sha1', content), split: splitRoutes(bytes) };
 }
 
 /** Stores a manifest; undefined where it is not written with one route below the other. */
 function storeSource(file: string, store: RouteStore): ManifestSource | undefined {
   setFlagsFromString(SMALL_HEAP);
-  const own = createHash('sha256');
+  const own = createHash('sha1');
   const bytes = { file: store.file, start: Number(store.end[0]), length: 0 };
   const split = splitPieces(
     readPieces(file).map((piece) => {
@@ -53,9 +53,9 @@ function storeSource(file: string, store: RouteStore): ManifestSource | undefine
   return split && { bytes, hash: own.digest('hex'), split };
 }
 
-/** Returns the SHA-256 of a file of any length. Throws UnreadableError. */
+/** Returns the SHA-1 of a file of any length. Throws UnreadableError. */
 export function hashOfFile(file: string): string {
-  const own = createHash('sha256');
+  const own = createHash('sha1');
   for (const piece of readPieces(file)) own.update(piece);
   return own.digest('hex');
 }
