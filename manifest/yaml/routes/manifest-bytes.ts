@@ -49,7 +49,7 @@ export function* piecesOf(bytes: ManifestBytes, size: number = PIECE): Generator
 
 /** Yields what is stored in pieces that end with a line feed, all but the last. A longer line makes a longer piece. */
 export function* linePieces({ file, start, length }: StoredBytes, size: number = PIECE): Generator<Uint8Array> {
-  let memory = Buffer.allocUnsafe(size);
+  let memory = Buffer.allocUnsafe(Math.min(size, length));
   let rest = 0; // bytes of a line that has been begun
   for (let at = 0; at < length;) {
     if (rest === memory.length) memory = Buffer.concat([memory], rest * 2);
