@@ -7,10 +7,9 @@ import { listFiles, publicFolderOf, publishedOf, readBytes, sizeOf } from '../..
 import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
-import type { Tree } from '../../schema/values/tree.ts';
 import { heldPaths, pagesBefore, published } from './published.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
-import { WorkerPool } from './pool/worker-pool.ts';
+import { orClose, WorkerPool } from './pool/worker-pool.ts';
 import { rejectOversized } from './source/oversized.ts';
 import { readSource } from './source/read-source.ts';
 import type { ManifestSource } from './source/read-source.ts';
@@ -64,30 +63,6 @@ async function readWhole(file: string, options: ReadOptions): Promise<BuildInput
   const pool = new WorkerPool(0);
   const input = await orClose(pool, () => checkRoutes(source, pool, options));
   return { ...published(input), bytes, hash: hashOf('sha1', content) };
-}
-
-/** Does some work with a pool, which is closed where it fails. */
-async function orClose<Result>(pool: WorkerPool, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    await pool.close();
-    throw error;
-  }
-}
-
-/** Makes the input of a build from a translated manifest, for the threads of `own`; `folder` is that of its file. */
-export async function inputOf(
-  manifest: Tree,
-  folder: string,
-  own: BuildInput,
-  options: ReadOptions,
-): Promise<BuildInput> {
-  const source = rewrite(manifest, { folder, publicFiles: own.publicFiles });
-  const pool = own.pool.forLanguage();
-  const checked = await orClose(pool, () => checkRoutes(source, pool, options));
-  pool.free(source.bytes);
-  return { ...published(checked), hash: own.hash };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Describes the input of a build: a manifest that passed the check. */
 import type { ManifestBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';

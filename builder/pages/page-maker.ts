@@ -6,7 +6,7 @@ import { partOf } from '../../manifest/yaml/routes/manifest-bytes.ts';
 import type { ManifestBytes, StoredBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
 import { unlessWhole } from '../../manifest/incremental/needs-whole-check.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { Route } from '../../schema/types.ts';
 import { completeDownloads } from '../assets/downloads.ts';
 import { searchTextsOf } from '../assets/search/search-texts.ts';

@@ -9,7 +9,7 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Published } from '../../manifest/rules/support/published-addresses.ts';
 import { textsOf } from '../../manifest/yaml/routes/batches.ts';
 import type { ManifestBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { BuildReporter } from './reporter.ts';
 
 /** A manifest, and what is known of its pages. */

@@ -1,7 +1,7 @@
 /** Reads what the pages of a shard need of the pages of others. */
 import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { batchesOf } from '../../manifest/yaml/routes/batches.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import type { WorkerPool } from '../pages/pool/worker-pool.ts';
 import type { RouteRange } from './shard.ts';

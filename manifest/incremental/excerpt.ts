@@ -2,7 +2,7 @@
 import { textOfSpan } from '../yaml/routes/batches.ts';
 import { piecesOf, sectionOf } from '../yaml/routes/manifest-bytes.ts';
 import type { ManifestBytes } from '../yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 import type { SplitManifest } from './route-changes.ts';
 
 /** A run of lines: the number of its first line in the excerpt, and in the whole manifest; both from 1. */

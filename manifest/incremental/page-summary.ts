@@ -1,5 +1,5 @@
 /** Summaries of pages: what the check of a whole site has to know of each. */
-import type { LinksAndFiles, LinkUse, WrittenLink } from '../resolve/links/page-links.ts';
+import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { records } from '../../schema/values/tree.ts';
@@ -82,31 +82,6 @@ const UNREAD = { shows: [], forms: [], links: [], anchors: [], files: [], warnin
 /** Returns the summary of a page of which nothing but its head has been read. */
 export function summaryOfHead(head: RouteHead): PageSummary {
   return { head, ...UNREAD };
-}
-
-/** Yields the links of pages with their pointers in a manifest, the first page being the first route. */
-export function* linksOf(pages: PageSummary[]): Generator<WrittenLink> {
-  for (const [index, { head, links }] of pages.entries())
-    for (const { to, pointer } of links) yield { to, pointer: `/routes/${index}${pointer}`, page: head.path };
-}
-
-/** Yields the places that pages offer. */
-export function* anchorsOf(pages: PageSummary[]): Generator<{ path: string; names: string[] }> {
-  for (const { head, anchors } of pages) yield { path: head.path, names: anchors };
-}
-
-/** Returns the files of pages with their pointers in a manifest, as `linksOf` does. */
-export function filesOf(pages: PageSummary[]): LinkUse[] {
-  return pages.flatMap(({ files }, index) =>
-    files.map((use) => ({ ...use, pointer: `/routes/${index}${use.pointer}` })),
-  );
-}
-
-/** Returns the warnings about pages with their pointers in a manifest. */
-export function warningsOf(pages: PageSummary[]): Finding[] {
-  return pages.flatMap(({ warnings }, index) =>
-    warnings.map((finding) => moveFinding(finding, (pointer) => `/routes/${index}${pointer}`)),
-  );
 }
 
 /** Returns a finding with its pointers changed. */

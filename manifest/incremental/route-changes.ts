@@ -1,7 +1,8 @@
 /** Finds the routes of a manifest that have changed, without looking at each line again. */
-import { HYPHEN, isPlain, walkRoutes } from '../yaml/routes/split-routes.ts';
+import { isPlain } from '../yaml/routes/split-routes.ts';
+import { HYPHEN, walkRoutes } from '../yaml/routes/walk-routes.ts';
 import type { ManifestBytes } from '../yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 
 /** The bytes of a manifest, and the spans of its routes in them. */
 export interface SplitManifest<Bytes extends ManifestBytes = ManifestBytes> {

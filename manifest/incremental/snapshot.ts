@@ -8,7 +8,7 @@ import { allChanged, splitAgain } from './route-changes.ts';
 import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
 import { splitRoutes } from '../yaml/routes/split-routes.ts';
-import type { RouteSpan } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 import { RouteChecker } from './route-checker.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';

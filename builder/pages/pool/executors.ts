@@ -1,7 +1,7 @@
 /** Runs the tasks of a build: in this thread, and in others. */
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
 import type { CheckedBatch, RenderedPage, PageJob, RenderSetup } from './page-job.ts';

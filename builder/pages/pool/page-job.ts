@@ -2,7 +2,7 @@
 import type { PageListing } from '../../../manifest/incremental/lists/listing.ts';
 import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
 import type { ManifestBytes, StoredBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import type { PublicFiles } from '../../../manifest/public/public-folder.ts';
 import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 import type { Drawings } from '../../../blocks/shared/drawings/Drawing.tsx';

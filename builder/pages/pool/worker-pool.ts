@@ -5,7 +5,7 @@ import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check
 import { readSummaries } from '../../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
 import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
@@ -129,6 +129,16 @@ export class WorkerPool {
       if (store) closeStore(store);
       delete this.#threads.store; // a pool may be closed twice
     } else for (const thread of all) thread.call('end', this.#language).catch(() => {});
+  }
+}
+
+/** Does some work with a pool, which is closed where it fails. */
+export async function orClose<Result>(pool: WorkerPool, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await pool.close();
+    throw error;
   }
 }
 

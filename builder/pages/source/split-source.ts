@@ -1,7 +1,7 @@
 /** Writes a manifest so that it can be split into its routes, however its author wrote it. */
 import { textsOf } from '../../../manifest/yaml/routes/batches.ts';
 import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { BuildSource } from '../pool/page-job.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { partOf, piecesOf } from './manifest-bytes.ts';
 import type { ManifestBytes } from './manifest-bytes.ts';
-import type { RouteSpan } from './split-routes.ts';
+import type { RouteSpan } from './walk-routes.ts';
 
 /** Routes that follow one another. */
 export interface Batch extends RouteSpan {

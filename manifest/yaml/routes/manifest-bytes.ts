@@ -1,6 +1,6 @@
 /** Reads parts of a manifest: from memory, or from a file where all of it would take too much memory. */
 import { readSync } from 'node:fs';
-import type { RouteSpan } from './split-routes.ts';
+import type { RouteSpan } from './walk-routes.ts';
 
 /** Where bytes are stored: in a file that is open, such as one without a name. */
 export interface StoredBytes {

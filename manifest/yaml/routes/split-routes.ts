@@ -3,12 +3,8 @@
  * of the routes can be nothing else: everything inside a route is indented further.
  */
 import { isUtf8 } from 'node:buffer';
-
-/** The offsets of a route: of its first character, and after its last. */
-export interface RouteSpan {
-  start: number;
-  end: number;
-}
+import { charactersOf, indentAt, spansOf, walk } from './walk-routes.ts';
+import type { RouteSpan } from './walk-routes.ts';
 
 /** A manifest split into routes. */
 export interface SplitRoutes {
@@ -17,16 +13,7 @@ export interface SplitRoutes {
   routes: RouteSpan[];
 }
 
-/** What is split: bytes or a text. The characters that matter have the same codes in both. */
-interface Characters {
-  length: number;
-  codeAt(index: number): number;
-  /** Returns the offset of the line after the one that holds an offset; 0 after the last. */
-  nextLine(offset: number): number;
-}
-
-export const HYPHEN = 45;
-const [NUL, TAB, LINE_FEED, RETURN, SPACE, NUMBER_SIGN] = [0, 9, 10, 13, 32, 35];
+const [NUL, RETURN] = [0, 13];
 // Without the flag m: it takes characters for line ends that are none in YAML.
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?= *- )/;
 /** What comes before the routes is short; where it is longer, the manifest is read as a whole. */
@@ -89,55 +76,10 @@ export function isPlain(bytes: Uint8Array): boolean {
   return !buffer.includes(RETURN) && !buffer.includes(NUL) && isUtf8(bytes);
 }
 
-/** Splits the routes that start at the offset `first`. They end with the first line at the margin that is none of theirs. */
-export function walkRoutes(bytes: Uint8Array, first: number): { routes: RouteSpan[]; end: number } {
-  const characters = charactersOf(bytes);
-  const { starts, end } = walk(characters, first, indentAt(characters, first));
-  return { routes: spansOf(starts, end), end };
-}
-
 /** Returns the offset of the first route in the beginning of a manifest. */
 function firstRouteIn(head: string): number | undefined {
   const match = ROUTES.exec(head);
   return match ? match.index + match[0].length : undefined;
-}
-
-function indentAt({ codeAt }: Characters, first: number): number {
-  let indent = 0;
-  while (codeAt(first + indent) === SPACE) indent++;
-  return indent;
-}
-
-/** Returns where routes start, from a line of theirs on, and the first line after them. */
-function walk(characters: Characters, first: number, indent: number): { starts: number[]; end: number } {
-  const { length, codeAt, nextLine } = characters;
-  const starts: number[] = [];
-  let line = first;
-  for (; line < length; line = nextLine(line) || length) {
-    const code = codeAt(line);
-    const isInside = code === SPACE || code === TAB || code === LINE_FEED || code === NUMBER_SIGN;
-    if (!isInside && !(indent === 0 && code === HYPHEN)) break;
-    if (startsItem(characters, line, indent)) starts.push(line);
-  }
-  return { starts, end: line };
-}
-
-function spansOf(starts: number[], end: number): RouteSpan[] {
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? end }));
-}
-
-function startsItem({ codeAt }: Characters, line: number, indent: number): boolean {
-  if (codeAt(line + indent) !== HYPHEN || codeAt(line + indent + 1) !== SPACE) return false;
-  for (let at = line; at < line + indent; at++) if (codeAt(at) !== SPACE) return false;
-  return true;
-}
-
-function charactersOf(bytes: Uint8Array): Characters {
-  return {
-    length: bytes.length,
-    codeAt: (index) => bytes[index]!,
-    nextLine: (offset) => bytes.indexOf(LINE_FEED, offset) + 1,
-  };
 }
 
 /** Returns a view that searches many times faster. */
