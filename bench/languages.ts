@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { writeCatalog } from '../localize/catalog/catalog.ts';
 import { updateCatalog } from '../localize/catalog/update.ts';
 import { textsOf } from '../localize/texts/texts.ts';
-import { treeOf } from '../builder/pages/split-source.ts';
+import { treeOf } from '../builder/pages/source/split-source.ts';
 import { emptyCatalog } from '../scripts/languages/update.ts';
 import { syntheticSite } from './support/synthetic.ts';
 

@@ -16,7 +16,7 @@ import {
   withLanguages,
 } from './languages/written-languages.ts';
 import type { WrittenLanguage } from './languages/written-languages.ts';
-import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
+import { publicFolderOf } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import type { SiteRecord } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -29,6 +29,7 @@ import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
 import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
 import { readBuildInput } from './pages/build-input.ts';
+import { hashOfFile } from './pages/source/read-source.ts';
 import type { BuildInput } from './pages/checked-input.ts';
 import { makePages } from './pages/make-pages.ts';
 import { setupFor } from './pages/pool/setup.ts';
@@ -141,7 +142,7 @@ async function writeSite(
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.validPeriod; // the end follows from the manifest and the start
   // While other threads are at work.
-  const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
+  const inputs = { ...readInputs(manifestFile, code.hash, input.hash), ...start };
   input.pool.free(input.bytes);
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
@@ -210,7 +211,7 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
   const { inputs, since, until } = readRecord(out);
   const day = today();
   if ((since !== undefined && day < since) || (until !== undefined && day >= until)) return false;
-  const now = readInputs(manifestFile, codeHash(), readBytes(manifestFile));
+  const now = readInputs(manifestFile, codeHash(), hashOfFile(manifestFile));
   return inputs === inputsHash(since === undefined ? now : { ...now, since });
 }
 

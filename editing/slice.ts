@@ -1,7 +1,7 @@
 /** Cuts a manifest down to the pages that some edits concern, so that to edit a long one takes no longer than a short one. */
 import { applySplices } from '../manifest/yaml/edit/splice.ts';
 import { splitText } from '../manifest/yaml/routes/split-routes.ts';
-import type { RouteSpan } from '../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../manifest/yaml/routes/walk-routes.ts';
 import { stepsOf } from '../schema/values/pointer.ts';
 import type { Pointer } from '../schema/values/pointer.ts';
 import type { Edit, Splice } from './edit.ts';

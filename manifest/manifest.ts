@@ -28,7 +28,7 @@ export function loadManifest(file: string, options: CheckOptions = {}, bytes = r
 
 /** Checks a manifest file; `bytes` are its content, where it was read already. Throws UnreadableError. */
 export function checkFile(file: string, options: CheckOptions = {}, bytes = readBytes(file)): CheckedManifest {
-  rejectMissingBlocks(shownName(file), bytes);
+  rejectMissingBlocks(file);
   return manifestChecker(file, options)(bytes);
 }
 

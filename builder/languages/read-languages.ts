@@ -14,8 +14,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import type { BuildCache } from '../output/cached-build.ts';
 import type { BuildReporter } from '../report/reporter.ts';
-import { inputOf } from '../pages/build-input.ts';
-import { treeOf } from '../pages/split-source.ts';
+import { inputOf } from './language-input.ts';
+import { treeOf } from '../pages/source/split-source.ts';
 import type { BuildInput, ReadOptions } from '../pages/checked-input.ts';
 
 /** A language of a site, and what its pages are made from. */

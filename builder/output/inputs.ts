@@ -17,11 +17,11 @@ export interface Inputs {
   since?: string;
 }
 
-/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` are the bytes of the file. */
-export function readInputs(manifestFile: string, code: string, manifest: Uint8Array): Inputs {
+/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` is the SHA-1 of the file. */
+export function readInputs(manifestFile: string, code: string, manifest: string): Inputs {
   const translations = hashFolder(languagesFolderOf(manifestFile));
   return {
-    manifest: hash('sha256', manifest),
+    manifest,
     publicFolder: hashFolder(publicFolderOf(manifestFile)),
     ...(translations !== '' && { translations }),
     code: hashCode(code),

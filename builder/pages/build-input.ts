@@ -1,19 +1,19 @@
 /** Reads a manifest and checks it, in all threads: the input of a build. */
-import { hash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { dirname } from 'node:path';
 import { loadManifest } from '../../manifest/manifest.ts';
 import { withLineFeeds } from '../../manifest/yaml/line-ends.ts';
-import { listFiles, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/check/manifest-file.ts';
+import { listFiles, publicFolderOf, publishedOf, readBytes, sizeOf } from '../../manifest/check/manifest-file.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
-import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
-import type { Tree } from '../../schema/values/tree.ts';
 import { heldPaths, pagesBefore, published } from './published.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
-import { WorkerPool } from './pool/worker-pool.ts';
-import { rejectOversized } from './oversized.ts';
-import { rewrite, treeOf } from './split-source.ts';
+import { orClose, WorkerPool } from './pool/worker-pool.ts';
+import { rejectOversized } from './source/oversized.ts';
+import { readSource } from './source/read-source.ts';
+import type { ManifestSource } from './source/read-source.ts';
+import { rewrite, treeOf } from './source/split-source.ts';
 import type { BuildInput, CheckedInput, ReadOptions } from './checked-input.ts';
 import { checkRoutes } from './check-routes.ts';
 
@@ -22,46 +22,47 @@ import { checkRoutes } from './check-routes.ts';
  * not checked again. Reports warnings; of a shard, the merge does. Throws ManifestError, UnreadableError or UsageError.
  */
 export async function readBuildInput(file: string, options: ReadOptions): Promise<BuildInput> {
-  const publicFiles = listFiles(publicFolderOf(file));
-  const folder = dirname(file);
-  const content = readBytes(file);
-  rejectMissingBlocks(shownName(file), content);
-  const pool = new WorkerPool(options.cached ? 0 : content.length);
-  const bytes = withLineFeeds(content);
-  const split = splitRoutes(bytes);
+  rejectMissingBlocks(file);
+  const pool = new WorkerPool(options.cached ? 0 : sizeOf(file));
+  let source: ManifestSource | undefined;
   try {
-    if (!split) throw new NeedsWholeCheck();
-    const { sitePart, routes: spans } = split;
-    const input = await checkRoutes({ folder, bytes, sitePart, publicFiles, spans }, pool, options);
-    return { ...published(input), bytes: content, ...(options.shard ? {} : lint(file, input, options)) };
+    source = readSource(file, () => pool.openStore());
+    return await readByRoute(file, source, pool, options);
   } catch (error) {
-    await pool.close();
+    try {
+      if (source && error instanceof NeedsWholeCheck) rejectOversized({ file, ...source }, error);
+    } finally {
+      await pool.close();
+    }
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    rejectOversized({ file, bytes, split }, error);
-    const { warnings } = loadManifest(file, {}, content);
-    if (!options.shard && warnings.problems.length > 0) options.reporter.warn(warnings);
-    const input = await checkRoutes(rewrite(treeOf(bytes), { folder, publicFiles }), new WorkerPool(0), options);
-    return { ...published(input), bytes: content };
+    return readWhole(file, options);
   }
 }
 
-/** Makes the input of a build from a translated manifest, for the threads of `own`; `folder` is that of its file. */
-export async function inputOf(
-  manifest: Tree,
-  folder: string,
-  own: BuildInput,
+/** Checks a manifest route by route. Throws NeedsWholeCheck. */
+async function readByRoute(
+  file: string,
+  { bytes, hash, split }: ManifestSource,
+  pool: WorkerPool,
   options: ReadOptions,
 ): Promise<BuildInput> {
-  const source = rewrite(manifest, { folder, publicFiles: own.publicFiles });
-  const pool = own.pool.forLanguage();
-  try {
-    const checked = await checkRoutes(source, pool, options);
-    pool.free(source.bytes);
-    return published(checked);
-  } catch (error) {
-    await pool.close();
-    throw error;
-  }
+  if (!split) throw new NeedsWholeCheck();
+  const { sitePart, routes: spans } = split;
+  const source = { folder: dirname(file), bytes, sitePart, publicFiles: listFiles(publicFolderOf(file)), spans };
+  const input = await checkRoutes(source, pool, options);
+  return { ...published(input), hash, ...(options.shard ? {} : lint(file, input, options)) };
+}
+
+/** Checks a manifest as a whole, however it is written. Throws ManifestError. */
+async function readWhole(file: string, options: ReadOptions): Promise<BuildInput> {
+  const content = readBytes(file);
+  const { warnings } = loadManifest(file, {}, content);
+  if (!options.shard && warnings.problems.length > 0) options.reporter.warn(warnings);
+  const bytes = withLineFeeds(content);
+  const source = rewrite(treeOf(bytes), { folder: dirname(file), publicFiles: listFiles(publicFolderOf(file)) });
+  const pool = new WorkerPool(0);
+  const input = await orClose(pool, () => checkRoutes(source, pool, options));
+  return { ...published(input), bytes, hash: hashOf('sha1', content) };
 }
 
 /**
@@ -75,7 +76,7 @@ function lint(
 ): Pick<BuildInput, 'noWarningsKey'> {
   const publishedAddresses = publishedOf(file);
   const shown = [...sitePart.links.files, ...summaries.flatMap(({ files }) => files)];
-  const noWarningsKey = hash(
+  const noWarningsKey = hashOf(
     'sha1',
     JSON.stringify([publishedAddresses ?? null, heldPaths(summaries), publicFiles.stateOf?.(shown)]),
   );

@@ -1,5 +1,6 @@
 /** Describes the input of a build: a manifest that passed the check. */
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { ManifestBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
@@ -13,8 +14,10 @@ import type { CheckedRoute } from './pool/page-job.ts';
 
 /** A manifest that passed the check, and the threads that make its pages. */
 export interface BuildInput {
-  /** The bytes of the manifest file. */
-  bytes: Uint8Array;
+  /** The manifest, with line feeds only. */
+  bytes: ManifestBytes;
+  /** The SHA-1 of its file. */
+  hash: string;
   maker: PageMaker;
   pool: WorkerPool;
   /** One for each route, in the order of the manifest; so are `summaries` and `spanHashes`. */
@@ -54,4 +57,4 @@ export interface ReadOptions {
 }
 
 /** A manifest whose routes are checked, held ones too. */
-export type CheckedInput = Omit<BuildInput, 'listing' | 'held' | 'validPeriod'>;
+export type CheckedInput = Omit<BuildInput, 'hash' | 'listing' | 'held' | 'validPeriod'>;

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { picturesOf } from './listed/listed-page.ts';
 import { alternatesOf } from '../../schema/addresses/language-links.ts';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
+import type { InlineHashes } from '../../server/site-record.ts';
 import type { BuiltPage } from '../output/cached-build.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { parentTextsOf } from './breadcrumb-routes.ts';
@@ -56,10 +57,18 @@ export async function makePages(
       }
     }
   }
-  const made = await pool.make(setup, jobs, (done) => reporter.progress(`Making page ${done} of ${jobs.length}…`));
-  for (const { index, ...result } of made) {
-    const page = Object.assign(pages[index]!, result);
-    if (output.isUnchanged(page.file) && old.get(page.file)?.htmlHash === page.htmlHash) output.keep([page.file]);
-  }
-  return { pages, made: made.length };
+  const known = new Map<string, InlineHashes>(); // pages of the same blocks have the same
+  let made = 0;
+  await pool.make(setup, jobs, (some) => {
+    for (const { index, inline, ...result } of some) {
+      const page = Object.assign(pages[index]!, result);
+      const hashes = JSON.stringify(inline);
+      page.inline = known.get(hashes) ?? inline;
+      known.set(hashes, page.inline);
+      if (output.isUnchanged(page.file) && old.get(page.file)?.htmlHash === page.htmlHash) output.keep([page.file]);
+    }
+    made += some.length;
+    reporter.progress(`Making page ${made} of ${jobs.length}…`);
+  });
+  return { pages, made };
 }

@@ -1,11 +1,12 @@
 /** Checks routes and makes the files of pages, in whatever thread it runs. */
-import { textOf } from '../../manifest/yaml/routes/batches.ts';
+import { textOfSpan } from '../../manifest/yaml/routes/batches.ts';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { headTextOf } from '../../manifest/yaml/routes/head-text.ts';
+import { partOf } from '../../manifest/yaml/routes/manifest-bytes.ts';
+import type { ManifestBytes, StoredBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
 import { unlessWhole } from '../../manifest/incremental/needs-whole-check.ts';
-import type { RouteHead } from '../../manifest/incremental/route-head.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { Route } from '../../schema/types.ts';
 import { completeDownloads } from '../assets/downloads.ts';
 import { searchTextsOf } from '../assets/search/search-texts.ts';
@@ -15,12 +16,12 @@ import { completeImages } from '../pictures/images.ts';
 import { withListing } from './listed/listed-page.ts';
 import { PageWriter } from './pool/page-writer.ts';
 import { rendererOptions } from './pool/renderer-options.ts';
-import { readStored, readValue, storeValues } from './pool/route-store.ts';
-import type { RouteStore, Stored } from './pool/route-store.ts';
+import { readValue, storeValues } from './pool/route-store.ts';
+import type { RouteStore } from './pool/route-store.ts';
 import type { BuildSource, CheckedBatch, RenderedPage, PageJob, RenderSetup } from './pool/page-job.ts';
 
 export class PageMaker {
-  readonly #bytes: BuildSource['bytes'];
+  readonly #bytes: ManifestBytes;
   readonly #checker: RouteChecker;
   #setup!: RenderSetup;
   #writer!: PageWriter;
@@ -44,17 +45,19 @@ export class PageMaker {
    */
   check(batch: Batch, kept: RouteStore | undefined): CheckedBatch | undefined {
     return unlessWhole(() => {
-      const pages = this.#checker.check(textOf(this.#partOf(batch)), batch.count);
+      const pages = this.#checker.check(textOfSpan(this.#bytes, batch), batch.count);
       const routes = pages.map(({ route }) => route);
       const summaries = JSON.stringify(pages.map(({ summary }) => summary));
       return { summaries, routes: kept ? storeValues(kept, routes) : routes };
     });
   }
 
-  /** Reads what other pages know of routes that follow one another; undefined where their text says too little. */
-  readHeads(spans: RouteSpan[]): RouteHead[] | undefined {
-    const texts = spans.map((span) => headTextOf(this.#partOf(span)));
-    return unlessWhole(() => this.#checker.readHeads(texts.join(''), spans.length));
+  /** Reads what other pages know of routes that follow one another, as JSON; undefined where their text says too little. */
+  readHeads(spans: RouteSpan[]): string | undefined {
+    const [{ start }, { end }] = [spans[0]!, spans.at(-1)!];
+    const part = partOf(this.#bytes, { start, end });
+    const texts = spans.map((span) => headTextOf(part, { start: span.start - start, end: span.end - start }));
+    return unlessWhole(() => JSON.stringify(this.#checker.readHeads(texts.join(''), spans.length)));
   }
 
   /** Loads the code that renders, once for a setup. Comes before any page is made. */
@@ -92,15 +95,8 @@ export class PageMaker {
     completeDownloads(pages, (path) => sizes[path]);
   }
 
-  /** Returns a part of the manifest; the next call may overwrite it. */
-  #partOf({ start, end }: RouteSpan): Uint8Array {
-    const bytes = this.#bytes;
-    if (bytes instanceof Uint8Array) return bytes.subarray(start, end);
-    return readStored({ file: bytes.file, start: bytes.start + start, length: end - start });
-  }
-
-  #routeOf(checked: Route | Stored | undefined, span: RouteSpan): Route {
+  #routeOf(checked: Route | StoredBytes | undefined, span: RouteSpan): Route {
     if (checked && 'start' in checked) return readValue(checked) as Route;
-    return checked ?? this.#checker.check(textOf(this.#partOf(span)), 1)[0]!.route;
+    return checked ?? this.#checker.check(textOfSpan(this.#bytes, span), 1)[0]!.route;
   }
 }

@@ -7,7 +7,7 @@ import type { BuildCache, BuiltPage } from '../output/cached-build.ts';
 import type { BuildInput, CheckedInput } from './checked-input.ts';
 
 /** Returns the input of a build with its published pages alone. */
-export function published(checkedInput: CheckedInput): BuildInput {
+export function published(checkedInput: CheckedInput): Omit<BuildInput, 'hash'> {
   const { summaries, spans, spanHashes, checked, maker } = checkedInput;
   const input = {
     ...checkedInput,

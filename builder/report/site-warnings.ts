@@ -7,13 +7,15 @@ import { lintSite } from '../../manifest/incremental/site-lint.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Published } from '../../manifest/rules/support/published-addresses.ts';
-import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import { textsOf } from '../../manifest/yaml/routes/batches.ts';
+import type { ManifestBytes } from '../../manifest/yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/walk-routes.ts';
 import type { BuildReporter } from './reporter.ts';
 
 /** A manifest, and what is known of its pages. */
 export interface CheckedSite {
   file: string;
-  bytes: Uint8Array;
+  bytes: ManifestBytes;
   sitePart: CheckedSitePart;
   /** One for each route, in the order of the manifest; so are the summaries. */
   routes: RouteSpan[];
@@ -28,8 +30,8 @@ export function reportWarnings(
   { file, bytes, sitePart, routes, summaries, publicFiles, published }: CheckedSite,
   reporter: BuildReporter,
 ): boolean {
-  const source = () => new TextDecoder().decode(bytes);
-  const warnings = lintSite(sitePart, summaries, { publicFiles, published, source });
+  const texts = () => textsOf(bytes);
+  const warnings = lintSite(sitePart, summaries, { publicFiles, published, texts });
   const located = locateWarnings(shownName(file), { bytes, routes }, warnings, MAX_SHOWN);
   if (located.problems.length > 0) reporter.warn(located);
   return located.problems.length > 0;

@@ -51,7 +51,7 @@ export function checkValue(
   const lint = lintManifest(manifest, {
     publicFiles,
     published: isBroken ? undefined : published,
-    source: () => source.text,
+    texts: () => [source.text],
   });
   const placeholders = launch ? findPlaceholders(value) : [];
   const onNames = [...lint.findings, ...placeholders].map((finding) => withWrittenPointers(finding, toWritten));

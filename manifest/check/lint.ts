@@ -3,7 +3,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { checkOwnFonts } from './own-fonts.ts';
 import { LinkChecker } from '../resolve/links/links.ts';
-import type { LinksAndFiles } from '../resolve/links/page-links.ts';
+import type { LinksAndFiles, PageLinks } from '../resolve/links/page-links.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { pageRules, siteRules } from '../rules/checks.ts';
 import type { Uses } from '../rules/support/lint-context.ts';
@@ -16,8 +16,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 export interface LintOptions {
   publicFiles: PublicFiles;
   published?: Published | undefined;
-  /** Returns the text of the manifest. */
-  source?: () => string;
+  /** Returns the text of the manifest, in parts of whole lines. */
+  texts?: () => Iterable<string>;
 }
 
 /** A resolved site (final only where there is no error) and what is wrong with it, besides what its schema says. */
@@ -38,8 +38,8 @@ export function lintManifest(manifest: Tree, options: LintOptions): LintResult {
 /** Checks the parts of a site with one another: paths, links, files, redirects. Looks into no block of `manifest`. */
 export function lintTogether(
   manifest: Tree,
-  { files, ...links }: LinksAndFiles,
-  { publicFiles, published, source }: LintOptions,
+  { files, ...links }: PageLinks & Pick<LinksAndFiles, 'files'>,
+  { publicFiles, published, texts }: LintOptions,
 ): { findings: Finding[]; uses: Uses } {
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
@@ -47,7 +47,7 @@ export function lintTogether(
   const { uses, findings } = new LinkChecker(manifest, publicFiles, new Set(renamed)).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
   const inFolder = publicFiles.check?.(paths, files) ?? [];
-  const fonts = checkOwnFonts(manifest, publicFiles, source);
+  const fonts = checkOwnFonts(manifest, publicFiles, texts);
   const shared = siteRules.flatMap((rule) => rule(manifest));
   return { findings: [...shared, ...findings, ...inFolder, ...fonts, ...lost], uses: { links: uses, files } };
 }

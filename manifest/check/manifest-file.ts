@@ -1,8 +1,9 @@
 /** Reads the files of a site: its manifest, and what is beside it. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
+import { linePieces } from '../yaml/routes/manifest-bytes.ts';
 import { readAddressList } from '../rules/support/address-list.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { CheckOptions } from './check-value.ts';
@@ -11,6 +12,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'you may not read it',
+  ERR_FS_FILE_TOO_LARGE: 'it is longer than 2 GB',
 };
 
 /** Returns the bytes of a file. Throws UnreadableError. */
@@ -18,25 +20,31 @@ export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_FS_FILE_TOO_LARGE') return readInPieces(file); // more than 2 GiB
-    if (code === undefined) throw error;
-    throw new UnreadableError(`Cannot read ${file}: ${REASONS[code] ?? code}.`);
+    throw unreadable(file, error);
   }
 }
 
-/** Returns the bytes of a file, of which at most `piece` are read at once. */
-export function readInPieces(file: string, piece = 2 ** 30): Uint8Array {
-  const descriptor = openSync(file, 'r');
+/** Yields a file of any length in pieces of whole lines; the next one may overwrite the one before. Throws UnreadableError. */
+export function* readPieces(path: string): Generator<Uint8Array> {
+  let file: number | undefined;
   try {
-    const bytes = new Uint8Array(fstatSync(descriptor).size);
-    let length = 0;
-    for (let read = 1; read > 0 && length < bytes.length; length += read)
-      read = readSync(descriptor, bytes, length, Math.min(piece, bytes.length - length), null);
-    return bytes.subarray(0, length);
+    file = openSync(path, 'r');
+    yield* linePieces({ file, start: 0, length: fstatSync(file).size });
+  } catch (error) {
+    throw unreadable(path, error);
   } finally {
-    closeSync(descriptor);
+    if (file !== undefined) closeSync(file);
   }
+}
+
+/** Returns the length of a file in bytes; 0 where there is none. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function unreadable(file: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? error : new UnreadableError(`Cannot read ${file}: ${REASONS[code] ?? code}.`);
 }
 
 /** Returns the name of a manifest file as messages show it: relative to the working directory if it is inside it. */

@@ -6,8 +6,8 @@ import type { FontFacts } from '../../theme/fonts/own/read-font.ts';
 import { recordOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** Returns what is wrong with the fonts that a manifest names; `source` is its text, if letters are to be compared. */
-export function checkOwnFonts(manifest: Tree, files: PublicFiles, source?: () => string): Finding[] {
+/** Returns what is wrong with the fonts that a manifest names; `texts` has its text in parts, if letters are to be compared. */
+export function checkOwnFonts(manifest: Tree, files: PublicFiles, texts?: () => Iterable<string>): Finding[] {
   const fonts = recordOf(recordOf(manifest, 'theme'), 'fonts');
   const seen = new Set<string>();
   return Object.entries(fonts).flatMap(([use, path]): Finding[] => {
@@ -21,7 +21,7 @@ export function checkOwnFonts(manifest: Tree, files: PublicFiles, source?: () =>
       const message = `The font ${path} cannot be used: ${(error as Error).message}.`;
       return [{ code: 'broken-font', ...at, message, hint: 'Save it as WOFF2 or TTF, or copy it again.' }];
     }
-    const missing = source ? missingLetters(font, source(), String(manifest['language'])) : [];
+    const missing = texts ? missingLetters(font, texts(), String(manifest['language'])) : [];
     if (missing.length === 0) return [];
     const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
     const message = `The font ${path} lacks letters of the texts: ${missing.slice(0, MOST_NAMED).join(' ')}${more}.`;
@@ -32,10 +32,15 @@ export function checkOwnFonts(manifest: Tree, files: PublicFiles, source?: () =>
 
 const MOST_NAMED = 12;
 
-/** Returns the Latin letters of a text, and those of the site's own script, that a font lacks. */
-function missingLetters(font: FontFacts, text: string, language: string): string[] {
-  const texts = text.normalize('NFC').replaceAll(/^\s*#.*$/gm, '');
-  const letters = new Set(texts.match(/\p{L}/gu));
+/** Returns the Latin letters of texts, and those of the site's own script, that a font lacks. */
+function missingLetters(font: FontFacts, texts: Iterable<string>, language: string): string[] {
+  const letters = new Set<string>();
+  for (const text of texts)
+    for (const [letter] of text
+      .normalize('NFC')
+      .replaceAll(/^\s*#.*$/gm, '')
+      .matchAll(/\p{L}/gu))
+      letters.add(letter);
   const isExpected = isLetterOf(language);
   return [...letters].filter((letter) => isExpected(letter) && font.widthOf(letter) === undefined).toSorted();
 }

@@ -1,5 +1,8 @@
 /** A manifest reduced to a few of its routes: small enough to find positions in it, with line numbers of the whole. */
 import { textOfSpan } from '../yaml/routes/batches.ts';
+import { piecesOf, sectionOf } from '../yaml/routes/manifest-bytes.ts';
+import type { ManifestBytes } from '../yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 import type { SplitManifest } from './route-changes.ts';
 
 /** A run of lines: the number of its first line in the excerpt, and in the whole manifest; both from 1. */
@@ -29,9 +32,9 @@ export class Excerpt {
     ];
     let [line, whole, at] = [1, 1, 0];
     for (const { start, end } of parts) {
-      whole += linesIn(bytes, at, start);
+      whole += linesIn(bytes, { start: at, end: start });
       this.#stretches.push({ line, whole });
-      const own = linesIn(bytes, start, end);
+      const own = linesIn(bytes, { start, end });
       line += own;
       whole += own;
       at = end;
@@ -51,8 +54,9 @@ export class Excerpt {
 }
 
 /** Counts the lines that end between two offsets. */
-export function linesIn(bytes: Uint8Array, start: number, end: number): number {
+export function linesIn(bytes: ManifestBytes, { start, end }: RouteSpan): number {
   let count = 0;
-  for (let at = bytes.indexOf(LINE_FEED, start); at !== -1 && at < end; at = bytes.indexOf(LINE_FEED, at + 1)) count++;
+  for (const piece of piecesOf(sectionOf(bytes, { start, end })))
+    for (let at = piece.indexOf(LINE_FEED); at !== -1; at = piece.indexOf(LINE_FEED, at + 1)) count++;
   return count;
 }

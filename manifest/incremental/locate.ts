@@ -2,6 +2,8 @@
 import { locate } from '../problems/locate.ts';
 import { MARK, MARK_START, withoutAccepted } from '../problems/reported/accepted.ts';
 import { parse } from '../yaml/parse.ts';
+import { piecesOf } from '../yaml/routes/manifest-bytes.ts';
+import { bufferOf } from '../yaml/routes/split-routes.ts';
 import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
@@ -40,12 +42,17 @@ interface AcceptanceInBytes {
 
 function acceptancesInBytes({ bytes, routes }: SplitManifest): AcceptanceInBytes[] {
   const found: AcceptanceInBytes[] = [];
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (let at = buffer.indexOf(MARK_START); at !== -1; at = buffer.indexOf(MARK_START, at + 1)) {
-    const line = buffer.toString('latin1', at, at + MARK.length + 50);
-    if (!line.startsWith(MARK)) continue;
-    const [code = ''] = /^[a-z-]+/.exec(line.slice(MARK.length)) ?? [];
-    found.push({ code, route: routes.findLastIndex(({ start }) => start <= at) });
+  let offset = 0;
+  for (const piece of piecesOf(bytes)) {
+    const buffer = bufferOf(piece);
+    for (let at = buffer.indexOf(MARK_START); at !== -1; at = buffer.indexOf(MARK_START, at + 1)) {
+      const line = buffer.toString('latin1', at, at + MARK.length + 50);
+      if (!line.startsWith(MARK)) continue;
+      const [code = ''] = /^[a-z-]+/.exec(line.slice(MARK.length)) ?? [];
+      const inWhole = offset + at;
+      found.push({ code, route: routes.findLastIndex(({ start }) => start <= inWhole) });
+    }
+    offset += piece.length;
   }
   return found;
 }

@@ -59,30 +59,29 @@ export function pageSummaryOf(
   };
 }
 
+/**
+ * Reads summaries that were written as JSON. Equal texts in links become one text, which `texts` keeps: on a large site
+ * the pages, and the places of links on them, would be most of what is in memory.
+ */
+export function readSummaries(json: string, texts: Map<string, string>): PageSummary[] {
+  const summaries = JSON.parse(json) as PageSummary[];
+  const shared = (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  for (const link of summaries.flatMap(({ links }) => links)) {
+    link.to = shared(link.to);
+    link.pointer = shared(link.pointer);
+  }
+  return summaries;
+}
+
+const UNREAD = { shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
+
 /** Returns the summary of a page of which nothing but its head has been read. */
 export function summaryOfHead(head: RouteHead): PageSummary {
-  return { head, shows: [], forms: [], links: [], anchors: [], files: [], warnings: [] };
-}
-
-/** Returns the links and files of pages with their pointers in a manifest, the first page being the first route. */
-export function linksAndFilesOf(pages: PageSummary[]): LinksAndFiles {
-  const inManifest = <T extends { pointer: Pointer }>(uses: T[], index: number): T[] =>
-    uses.map((use) => ({ ...use, pointer: `/routes/${index}${use.pointer}` }));
-  return {
-    links: pages.flatMap(({ head, links }, index) =>
-      inManifest(links, index).map((link) => ({ ...link, page: head.path })),
-    ),
-    anchors: pages.map(({ head: { path }, anchors }) => ({ path, names: anchors })),
-    uncertainPages: [],
-    files: pages.flatMap(({ files }, index) => inManifest(files, index)),
-  };
-}
-
-/** Returns the warnings about pages with their pointers in a manifest. */
-export function warningsOf(pages: PageSummary[]): Finding[] {
-  return pages.flatMap(({ warnings }, index) =>
-    warnings.map((finding) => moveFinding(finding, (pointer) => `/routes/${index}${pointer}`)),
-  );
+  return { head, ...UNREAD };
 }
 
 /** Returns a finding with its pointers changed. */

@@ -1,10 +1,12 @@
 /** Finds the routes of a manifest that have changed, without looking at each line again. */
-import { HYPHEN, isPlain, walkRoutes } from '../yaml/routes/split-routes.ts';
-import type { RouteSpan } from '../yaml/routes/split-routes.ts';
+import { isPlain } from '../yaml/routes/split-routes.ts';
+import { HYPHEN, walkRoutes } from '../yaml/routes/walk-routes.ts';
+import type { ManifestBytes } from '../yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 
 /** The bytes of a manifest, and the spans of its routes in them. */
-export interface SplitManifest {
-  bytes: Uint8Array;
+export interface SplitManifest<Bytes extends ManifestBytes = ManifestBytes> {
+  bytes: Bytes;
   routes: RouteSpan[];
 }
 
@@ -19,7 +21,10 @@ export interface RouteChanges {
 const STEP = 1 << 16;
 
 /** Splits a manifest where it differs from before; undefined where more than routes has changed, or their indentation. */
-export function splitAgain({ bytes: old, routes }: SplitManifest, bytes: Uint8Array): RouteChanges | undefined {
+export function splitAgain(
+  { bytes: old, routes }: SplitManifest<Uint8Array>,
+  bytes: Uint8Array,
+): RouteChanges | undefined {
   const same = sameStart(old, bytes);
   const sameAtEnd = sameEnd(old, bytes, Math.min(old.length, bytes.length) - same);
   const grown = bytes.length - old.length;

@@ -93,7 +93,7 @@ export class RouteChecker {
   }
 
   #warnings(site: SiteWithoutRoutes, manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
-    const uses = { links: [], files };
+    const uses = { links: { onPages: new Map<string, string[]>(), elsewhere: [] }, files };
     const context = { manifest, site: { ...site, routes }, uses, publicFiles: this.#publicFiles };
     return pageWarnings.flatMap((rule) => rule(context));
   }

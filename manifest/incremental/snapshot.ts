@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
-import { batchesOf, spanKey, textOfSpan } from '../yaml/routes/batches.ts';
+import { batchesOf, spanKey, textOfSpan, textsOf } from '../yaml/routes/batches.ts';
 import { allChanged, splitAgain } from './route-changes.ts';
 import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
 import { splitRoutes } from '../yaml/routes/split-routes.ts';
-import type { RouteSpan } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/walk-routes.ts';
 import { RouteChecker } from './route-checker.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
@@ -34,7 +34,7 @@ export class Snapshot {
   readonly summaries: PageSummary[];
   readonly #shared: Shared;
 
-  private constructor({ bytes, routes }: SplitManifest, summaries: PageSummary[], shared: Shared) {
+  private constructor({ bytes, routes }: SplitManifest<Uint8Array>, summaries: PageSummary[], shared: Shared) {
     this.bytes = bytes;
     this.routes = routes;
     this.summaries = summaries;
@@ -90,7 +90,7 @@ export class Snapshot {
     return lintSite(this.sitePart, this.summaries, {
       publicFiles: this.#shared.publicFiles,
       published,
-      source: () => new TextDecoder().decode(this.bytes),
+      texts: () => textsOf(this.bytes),
     });
   }
 

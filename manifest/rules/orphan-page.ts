@@ -43,14 +43,15 @@ export const rule = defineRule({
         const page = pathOf(redirects.get(path) ?? path);
         if (reached.has(page)) continue;
         reached.add(page);
-        open.push(...(links.get(page) ?? []));
+        for (const to of [links, uses.links.onPages].flatMap((byPage) => byPage.get(page) ?? [])) open.push(to);
       }
     };
     const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
     for (const path of [home.path, ...everywhere]) walk(path);
     // Reported once: not again for the pages that only this page leads to.
     const linked = new Set<string>();
-    for (const [from, to] of links) for (const path of to) if (path !== from) linked.add(path);
+    for (const byPage of [links, uses.links.onPages])
+      for (const [from, to] of byPage) for (const path of to) if (path !== from) linked.add(path);
     const routes = routesOf(site);
     const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
     for (const { route, pointer } of [...alone, ...circles]) {
@@ -66,7 +67,7 @@ export const rule = defineRule({
   },
 });
 
-/** Returns the links of each page, and those that every page shows. */
+/** Returns the links of each page besides those in its texts, and those that every page shows. */
 function linksOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
   everywhere: string[];
   links: Map<string, string[]>;
@@ -75,14 +76,13 @@ function linksOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site'
   // Every page with a list of a collection leads to all of its entries: to the rest by the pages of the list.
   const entries = Map.groupBy(site.routes, ({ collection }) => collection);
   for (const { path, name } of pagesListing(manifest))
-    links.get(path)?.push(...(entries.get(name) ?? []).map((entry) => entry.path));
+    for (const entry of entries.get(name) ?? []) links.get(path)?.push(entry.path);
   const shown = pagesShowing(manifest);
   const everywhere = site.search?.header || site.search?.footer ? [site.search.page] : [];
   // What opens a menu is no link itself.
   const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
-  for (const { path, pointer, page } of uses.links) {
-    if (page !== undefined) links.get(page)!.push(path);
-    else if (pointer.startsWith('/shared/'))
+  for (const { path, pointer } of uses.links.elsewhere) {
+    if (pointer.startsWith('/shared/'))
       for (const showing of shown.get(pointer.split('/', 3)[2]!) ?? []) links.get(showing.path)!.push(path);
     else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
   }

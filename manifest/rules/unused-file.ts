@@ -15,7 +15,8 @@ export const rule = defineRule({
   wrong: feature('/images/boat.svg'),
   *lintSite({ uses, publicFiles }) {
     if (publicFiles.size === 0) return;
-    const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
+    const used = new Set([...uses.files, ...uses.links.elsewhere].map(({ path }) => path));
+    for (const paths of uses.links.onPages.values()) for (const path of paths) used.add(path);
     for (const file of [...publicFiles].toSorted()) {
       if (used.has(file) || KNOWN_BY_NAME.test(file)) continue;
       const message = `Nothing on the site shows ${file} or links to it.`;

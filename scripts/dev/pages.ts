@@ -85,7 +85,7 @@ function makeRenderer(
 ): ServerEntry.Renderer {
   const theme = resolveTheme(options.site.theme);
   const texts = Buffer.from(JSON.stringify(options.site));
-  const fontSet = fontSetOfSource(theme.options.type, options.site.language, texts);
+  const fontSet = fontSetOfSource(theme.options.type, options.site.language, [texts]);
   return entry.createRenderer({
     ...options,
     site: withAnnouncement(options.site, announcementOn(options.site)),

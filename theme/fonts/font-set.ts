@@ -1,4 +1,5 @@
 /** Chooses the files of a pair of fonts by the letters of a site's texts. */
+import { isAscii } from 'node:buffer';
 import coverage from './coverage.json' with { type: 'json' };
 
 /** A pair of fonts: the name of its sheet here. */
@@ -43,15 +44,20 @@ const LEADS = [[0xc3], [0xc4], [0xc5], [0xc6], [0xc7], [0xc8], [0xc9], [0xcc], [
 const SAMPLE = 200_000;
 
 /**
- * Returns the set for a manifest by its bytes, which are searched and not decoded: a large one takes milliseconds. A language
- * in another script has none, so that Latin names there look like the letters around them.
+ * Returns the set for a manifest by its bytes, in pieces of whole letters, which are searched and not decoded: a large one
+ * takes milliseconds. A language in another script has none, so that Latin names there look like the letters around them.
  */
-export function fontSetOfSource(pair: FontPair, language: string, bytes: Uint8Array): FontSet {
+export function fontSetOfSource(pair: FontPair, language: string, pieces: Iterable<Uint8Array>): FontSet {
   if (new Intl.Locale(language).maximize().script !== 'Latn') return 'none';
   const latin = new Set(coverage[pair].latin);
-  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (LEADS.every((lead) => hasOnly(latin, source, Buffer.from(lead)))) return 'latin';
-  return fontSetOf(pair, [source.toString('utf8', 0, SAMPLE)]) === 'none' ? 'none' : 'extended';
+  let sample: string | undefined;
+  for (const bytes of pieces) {
+    const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    sample ??= source.toString('utf8', 0, SAMPLE);
+    if (!isAscii(bytes) && !LEADS.every((lead) => hasOnly(latin, source, Buffer.from(lead))))
+      return fontSetOf(pair, [sample]) === 'none' ? 'none' : 'extended';
+  }
+  return 'latin';
 }
 
 /** Returns whether all letters that start with these bytes belong to a set. Signs such as × are not letters. */

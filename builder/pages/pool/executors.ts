@@ -1,8 +1,7 @@
 /** Runs the tasks of a build: in this thread, and in others. */
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
-import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import type { Thread } from '../../thread.ts';
 import type { PageMaker } from '../page-maker.ts';
 import type { CheckedBatch, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
@@ -13,7 +12,7 @@ import type { RouteStore } from './route-store.ts';
 export interface Executor {
   /** How many tasks it is given at a time, so that it need not wait for the next. */
   queueDepth: number;
-  readHeads(spans: RouteSpan[]): Promise<RouteHead[] | undefined>;
+  readHeads(spans: RouteSpan[]): Promise<string | undefined>;
   check(batch: Batch): Promise<CheckedBatch | undefined>;
   setUp(setup: RenderSetup): Promise<void>;
   make(jobs: PageJob[]): Promise<RenderedPage[]>;

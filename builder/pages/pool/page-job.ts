@@ -1,7 +1,8 @@
 /** Describes what the threads of a build are given, and what they give back. */
 import type { PageListing } from '../../../manifest/incremental/lists/listing.ts';
 import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { ManifestBytes, StoredBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import type { PublicFiles } from '../../../manifest/public/public-folder.ts';
 import type { SearchPage } from '../../../blocks/search/engine/search-page.ts';
 import type { Drawings } from '../../../blocks/shared/drawings/Drawing.tsx';
@@ -16,14 +17,12 @@ import type { PreparedImages } from '../../pictures/images.ts';
 import type { FontSet } from '../../../theme/fonts/font-set.ts';
 import type { OwnFonts } from '../../../theme/fonts/own/faces.ts';
 import type { Palette } from '../../../theme/palette/palette.ts';
-import type { Stored } from './route-store.ts';
 
 /** A manifest that has been split. */
 export interface BuildSource {
   /** The folder of the manifest, with the site's own blocks. */
   folder: string;
-  /** The manifest, or where it is stored. */
-  bytes: Uint8Array | Stored;
+  bytes: ManifestBytes;
   /** The text of all but the routes. */
   sitePart: string;
   publicFiles: PublicFiles;
@@ -58,7 +57,7 @@ export interface RenderSetup {
 export interface CheckedRoute {
   summary: PageSummary;
   /** The resolved route, or where it is stored. */
-  route: Route | Stored;
+  route: Route | StoredBytes;
 }
 
 /** Pages that passed the check, as a thread returns them. */
@@ -74,7 +73,7 @@ export interface PageJob {
   index: number;
   span: RouteSpan;
   /** The resolved route, or where it is stored; undefined where an earlier build has checked it. */
-  route: Route | Stored | undefined;
+  route: Route | StoredBytes | undefined;
   file: string;
   /** What lists add to it. */
   listing: PageListing | undefined;

@@ -1,7 +1,7 @@
 /** What a thread of the worker pool runs. */
 import { join } from 'node:path';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import { namedPublicFiles } from '../../../manifest/public/public-folder.ts';
 import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { answerRequests } from '../../thread.ts';

@@ -3,9 +3,11 @@
  * reads and nobody else sees: in memory they would take most of what a build takes.
  */
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readStored } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import type { StoredBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
 import { cacheFolder } from '../../../schema/values/cache.ts';
 
 /** What a thread needs to store something. */
@@ -13,13 +15,6 @@ export interface RouteStore {
   file: number;
   /** Where the next piece begins, in bytes: one number that all threads count up. */
   end: BigInt64Array;
-}
-
-/** Where something is stored. */
-export interface Stored {
-  file: number;
-  start: number;
-  length: number;
 }
 
 /** Opens a file without a name: it is gone when the process ends, however it ends. */
@@ -44,7 +39,7 @@ function openUnnamed(folder: string): number {
 const MAX_WRITTEN = 2 ** 30;
 
 /** Stores bytes. */
-export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): Stored {
+export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): StoredBytes {
   const start = Number(Atomics.add(end, 0, BigInt(bytes.length)));
   for (let written = 0; written < bytes.length;)
     written += writeSync(file, bytes, written, Math.min(MAX_WRITTEN, bytes.length - written), start + written);
@@ -52,31 +47,28 @@ export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): Stored
 }
 
 /** Stores values as JSON, one behind the other. */
-export function storeValues(store: RouteStore, values: object[]): Stored[] {
+export function storeValues(store: RouteStore, values: object[]): StoredBytes[] {
   const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
   let { file, start } = storeBytes(store, Buffer.concat(texts));
   return texts.map(({ length }) => ({ file, start: (start += length) - length, length }));
 }
 
-let buffer = Buffer.alloc(0);
-
-/** Reads bytes back; the next call overwrites them. */
-export function readStored({ file, start, length }: Stored): Buffer {
-  if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2);
-  for (let read = 0; read < length;) {
-    const count = readSync(file, buffer, read, length - read, start + read);
-    if (count === 0) throw new Error('The file of the resolved routes has been cut off.');
-    read += count;
-  }
-  return buffer.subarray(0, length);
-}
-
 /** Reads a value back. */
-export function readValue(stored: Stored): unknown {
+export function readValue(stored: StoredBytes): unknown {
   return JSON.parse(readStored(stored).toString());
 }
 
 /** Frees the room that a store takes. */
 export function closeStore({ file }: RouteStore): void {
   closeSync(file);
+}
+
+/** Does some work that may need a store, which is freed at its end. */
+export function withStore<Result>(work: (open: () => RouteStore) => Result): Result {
+  let store: RouteStore | undefined;
+  try {
+    return work(() => (store ??= openStore()));
+  } finally {
+    if (store) closeStore(store);
+  }
 }

@@ -2,9 +2,10 @@
 import { availableParallelism } from 'node:os';
 import type { Batch } from '../../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
-import type { PageSummary } from '../../../manifest/incremental/page-summary.ts';
+import { readSummaries } from '../../../manifest/incremental/page-summary.ts';
 import type { RouteHead } from '../../../manifest/incremental/route-head.ts';
-import type { RouteSpan } from '../../../manifest/yaml/routes/split-routes.ts';
+import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import type { RouteSpan } from '../../../manifest/yaml/routes/walk-routes.ts';
 import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
@@ -45,14 +46,19 @@ export class WorkerPool {
     return new WorkerPool(0, this.#threads);
   }
 
+  /** Returns where the manifest and its routes are stored; `close` frees it. */
+  openStore(): RouteStore {
+    return (this.#threads.store ??= openStore());
+  }
+
   /** Gives every thread the manifest, and returns what makes pages in this one. Throws NeedsWholeCheck. */
-  begin(source: BuildSource & { bytes: Uint8Array }, work: Batch[]): PageMaker {
+  begin(source: BuildSource, work: Batch[]): PageMaker {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.all.length === 0) this.#threads.all = startThreads(bytes);
     const { all } = this.#threads;
-    if (all.length > 0 || bytes >= BYTES_PER_THREAD) this.#threads.store ??= openStore();
-    const { store } = this.#threads;
-    const given = store ? { ...source, bytes: storeBytes(store, source.bytes) } : source;
+    const store = all.length > 0 || bytes >= BYTES_PER_THREAD ? this.openStore() : this.#threads.store;
+    const given =
+      store && source.bytes instanceof Uint8Array ? { ...source, bytes: storeBytes(store, source.bytes) } : source;
     for (const thread of all) thread.call('begin', this.#language, given).catch(() => {}); // the next task is rejected, too
     const maker = new PageMaker(given);
     const others = all.map((thread) => executorOf(thread, this.#language, store));
@@ -61,7 +67,9 @@ export class WorkerPool {
   }
 
   /** Frees a manifest that has been stored: it is not read from memory any more. */
-  free({ buffer, byteLength }: Uint8Array): void {
+  free(bytes: ManifestBytes): void {
+    if (!(bytes instanceof Uint8Array)) return;
+    const { buffer, byteLength } = bytes;
     const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength; // small ones share memory
     if (this.#threads.store && isAlone) buffer.transfer(0);
   }
@@ -72,7 +80,7 @@ export class WorkerPool {
     await this.#share(batches, async (executor, { first, count }) => {
       const read = await executor.readHeads(spans.slice(first, first + count));
       if (!read) throw new NeedsWholeCheck();
-      for (const [index, head] of read.entries()) heads.set(first + index, head);
+      for (const [index, head] of (JSON.parse(read) as RouteHead[]).entries()) heads.set(first + index, head);
     });
     return heads;
   }
@@ -80,10 +88,11 @@ export class WorkerPool {
   /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
   async check(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
     const pages = new Map<number, CheckedRoute>();
+    const texts = new Map<string, string>();
     await this.#share(batches, async (executor, batch) => {
       const checked = await executor.check(batch);
       if (!checked) throw new NeedsWholeCheck([], batch);
-      const summaries = JSON.parse(checked.summaries) as PageSummary[];
+      const summaries = readSummaries(checked.summaries, texts);
       for (const [index, route] of checked.routes.entries())
         pages.set(batch.first + index, { summary: summaries[index]!, route });
       onPages(pages.size);
@@ -91,18 +100,15 @@ export class WorkerPool {
     return pages;
   }
 
-  /** Makes pages, in any order. */
-  async make(setup: RenderSetup, jobs: PageJob[], onPages: (done: number) => void): Promise<RenderedPage[]> {
-    const made: RenderedPage[] = [];
-    if (jobs.length === 0) return made;
+  /** Makes pages, in any order; `onPages` is called with some at a time. */
+  async make(setup: RenderSetup, jobs: PageJob[], onPages: (made: RenderedPage[]) => void): Promise<void> {
+    if (jobs.length === 0) return;
     const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
     const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {
       await setUps.get(executor);
-      made.push(...(await executor.make(chunk)));
-      onPages(made.length);
+      onPages(await executor.make(chunk));
     });
     await Promise.all([...setUps.values(), done]);
-    return made;
   }
 
   /** Gives each executor the next task as soon as it has finished one. */
@@ -123,6 +129,16 @@ export class WorkerPool {
       if (store) closeStore(store);
       delete this.#threads.store; // a pool may be closed twice
     } else for (const thread of all) thread.call('end', this.#language).catch(() => {});
+  }
+}
+
+/** Does some work with a pool, which is closed where it fails. */
+export async function orClose<Result>(pool: WorkerPool, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await pool.close();
+    throw error;
   }
 }
 

@@ -23,18 +23,39 @@ export function suggestAnchor(
   return { hint: `Did you mean "${write(suggestions[0]!)}"?`, suggestions: suggestions.slice(0, 3) };
 }
 
-/** Returns the only page that has a place of such a name; `anchors` are the places of each page. */
-export function pageWith(anchors: ReadonlyMap<string, ReadonlySet<string>>, name: string): string | undefined {
-  const [first, ...others] = [...anchors].filter(([, names]) => names.has(name)).map(([path]) => path);
-  return others.length === 0 ? first : undefined;
+/** The places of all pages. Most pages are never asked for theirs, and keep them as the list that they came in. */
+export class PageAnchors {
+  readonly #lists = new Map<string, string[][]>();
+  readonly #sets = new Map<string, ReadonlySet<string>>();
+
+  constructor(pages: Iterable<{ path: string; names: string[] }>) {
+    for (const { path, names } of pages) {
+      const lists = this.#lists.get(path);
+      if (lists) lists.push(names);
+      else this.#lists.set(path, [names]);
+    }
+  }
+
+  /** Returns the places of a page, none where there is no such page. */
+  of(path: string): ReadonlySet<string> {
+    const places = this.#sets.get(path) ?? new Set(this.#lists.get(path)?.flat());
+    this.#sets.set(path, places);
+    return places;
+  }
+
+  /** Returns the only page that has a place of such a name. */
+  pageWith(name: string): string | undefined {
+    const [first, ...others] = [...this.#lists].filter(([, lists]) => lists.some((names) => names.includes(name)));
+    return others.length === 0 ? first?.[0] : undefined;
+  }
 }
 
 /** Returns the anchor of a page's heading that is written after the number sign: #By the hour. */
-export function placeCalled(anchors: ReadonlySet<string> | undefined, tail: string): string | undefined {
+export function placeCalled(anchors: ReadonlySet<string>, tail: string): string | undefined {
   const anchor = tail
     .slice(1)
     .trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return tail.startsWith('#') && anchors?.has(anchor) ? anchor : undefined;
+  return tail.startsWith('#') && anchors.has(anchor) ? anchor : undefined;
 }

@@ -4,14 +4,14 @@ import { listPagesOf, madeFilesOf } from '../../incremental/lists/list-paths.ts'
 import { isFiller } from '../../words/filler.ts';
 import { addressFault } from './unreachable.ts';
 import { hostOf, isLocalHost, isOwnComputer, ownAddressOf } from './hosts.ts';
-import { pageWith, placeCalled, suggestAnchor } from './anchors.ts';
+import { PageAnchors, placeCalled, suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
 import { HINTS } from './hints.ts';
 import { intendedAddress } from './intended-address.ts';
 import type { IntendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
 import { pageNames } from './page-names.ts';
-import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
+import type { LinkUses, PageLinks, WrittenLink } from './page-links.ts';
 import type { Finding, ProblemCode } from '../../problems/problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
@@ -30,7 +30,7 @@ const CARD = `/${CARD_FILE}`;
 /** Knows every address of a site. */
 export class LinkChecker {
   readonly #findings: Finding[] = [];
-  readonly #uses: LinkUse[] = [];
+  readonly #uses: LinkUses = { onPages: new Map(), elsewhere: [] };
   readonly #paths: Set<string>;
   /** Why pages are held back, by their paths. */
   readonly #held: Map<string, string>;
@@ -42,7 +42,7 @@ export class LinkChecker {
   readonly #host: string | undefined;
   readonly #ownAddress: RegExp | undefined;
   readonly #basePath: string;
-  readonly #anchors = new Map<string, Set<string>>();
+  #anchors = new PageAnchors([]);
   #uncertainPages: ReadonlySet<string> = new Set();
 
   /** `renamed` are the old paths of pages that were surely renamed: reported once, not at each link. */
@@ -66,13 +66,9 @@ export class LinkChecker {
   }
 
   /** Returns what is wrong with links, and every link that leads somewhere within the site. */
-  check({ links, anchors, uncertainPages }: PageLinks): { findings: Finding[]; uses: LinkUse[] } {
+  check({ links, anchors, uncertainPages }: PageLinks): { findings: Finding[]; uses: LinkUses } {
     this.#uncertainPages = new Set(uncertainPages);
-    for (const { path, names } of anchors) {
-      const offered = this.#anchors.get(path) ?? new Set();
-      for (const name of names) offered.add(name);
-      this.#anchors.set(path, offered);
-    }
+    this.#anchors = new PageAnchors(anchors);
     for (const link of links) this.#check(link);
     return { findings: this.#findings, uses: this.#uses };
   }
@@ -89,7 +85,7 @@ export class LinkChecker {
     else if (!to.startsWith('#')) this.#checkOther(link);
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
-      const only = pageWith(this.#anchors, to.slice(1));
+      const only = this.#anchors.pageWith(to.slice(1));
       const advice = only === undefined ? { hint: `Write the page too, as in "/${to}".` } : correction(only + to);
       this.#report(
         'broken-anchor',
@@ -121,7 +117,7 @@ export class LinkChecker {
     const page = this.#near.sameAs(below) ?? this.#near.sameAs(pathname);
     if (page === undefined) return undefined;
     const anchor = hash.slice(1);
-    const isThere = anchor === '' || LAYOUT_ANCHORS.has(anchor) || this.#anchors.get(page)?.has(anchor) === true;
+    const isThere = anchor === '' || LAYOUT_ANCHORS.has(anchor) || this.#anchors.of(page).has(anchor);
     return { to: page + search + hash, isCertain: isThere && isOwnComputer(hostname) };
   }
 
@@ -150,8 +146,8 @@ export class LinkChecker {
     const named = isPath ? this.#pageCalled(path) : undefined;
     if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
-    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
-    const only = ownPage === undefined ? pageWith(this.#anchors, anchor) : undefined;
+    if (ownPage !== undefined && this.#anchors.of(ownPage).has(anchor)) return correction(`#${anchor}`);
+    const only = ownPage === undefined ? this.#anchors.pageWith(anchor) : undefined;
     if (only !== undefined) return correction(`${only}#${anchor}`);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressFault(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? HINTS.ownFile : (fault?.hint ?? HINTS.starts);
@@ -159,7 +155,7 @@ export class LinkChecker {
   }
 
   #checkAnchor(link: WrittenLink, path: string, anchor: string): void {
-    const anchors = this.#anchors.get(path) ?? new Set();
+    const anchors = this.#anchors.of(path);
     if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) return;
     const write = (correct: string) => link.to.slice(0, link.to.length - anchor.length) + correct;
     const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
@@ -172,7 +168,7 @@ export class LinkChecker {
     const path = pathOf(to);
     const tail = to.slice(path.length);
     const fault = characterFault(tail);
-    const intendedAnchor = fault && placeCalled(this.#anchors.get(path), tail);
+    const intendedAnchor = fault && placeCalled(this.#anchors.of(path), tail);
     if (intendedAnchor !== undefined) {
       const message = `Page ${path} has no place called ${JSON.stringify(tail.slice(1))}.`;
       return this.#report('broken-anchor', link, message, correction(`${origin}${path}#${intendedAnchor}`));
@@ -227,7 +223,11 @@ export class LinkChecker {
   }
 
   #use(to: string, { pointer, page }: WrittenLink): void {
-    this.#uses.push({ path: this.#near.fileAt(pathOf(to)), pointer, page });
+    const { onPages, elsewhere } = this.#uses;
+    const path = this.#near.fileAt(pathOf(to));
+    if (page === undefined) elsewhere.push({ path, pointer });
+    else if (onPages.has(page)) onPages.get(page)!.push(path);
+    else onPages.set(page, [path]);
   }
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */

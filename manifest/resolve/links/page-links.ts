@@ -22,17 +22,27 @@ export interface WrittenLink {
   page: string | undefined;
 }
 
-/** All that has to be known to check links. */
+/** The links within a site, of which a large one has millions: those of a page are no more than paths. */
+export interface LinkUses {
+  /** Where the links of each page lead, by its path. */
+  onPages: Map<string, string[]>;
+  /** Those of what pages share. */
+  elsewhere: Pick<LinkUse, 'path' | 'pointer'>[];
+}
+
+/** All that has to be known to check links; it is read once. */
 export interface PageLinks {
-  links: WrittenLink[];
+  links: Iterable<WrittenLink>;
   /** The places that a page offers. */
-  anchors: { path: string; names: string[] }[];
+  anchors: Iterable<{ path: string; names: string[] }>;
   /** Pages whose anchors are uncertain, as one of their blocks is unknown. */
   uncertainPages: string[];
 }
 
 /** The links and files of a part of a site. */
 export interface LinksAndFiles extends PageLinks {
+  links: WrittenLink[];
+  anchors: { path: string; names: string[] }[];
   /** The files that are shown. */
   files: LinkUse[];
 }

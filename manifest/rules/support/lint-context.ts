@@ -1,10 +1,10 @@
-import type { LinkUse } from '../../resolve/links/page-links.ts';
+import type { LinkUse, LinkUses } from '../../resolve/links/page-links.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Route, Site } from '../../../schema/types.ts';
 
 /** What the texts of a site link to and show. */
 export interface Uses {
-  links: readonly LinkUse[];
+  links: LinkUses;
   files: readonly LinkUse[];
 }
 

@@ -1,6 +1,8 @@
 /** Groups routes that are read together, since each reading has its cost. */
 import { hash } from 'node:crypto';
-import type { RouteSpan } from './split-routes.ts';
+import { partOf, piecesOf } from './manifest-bytes.ts';
+import type { ManifestBytes } from './manifest-bytes.ts';
+import type { RouteSpan } from './walk-routes.ts';
 
 /** Routes that follow one another. */
 export interface Batch extends RouteSpan {
@@ -30,16 +32,20 @@ export function batchesOf(
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the text of a span. */
-export function textOfSpan(bytes: Uint8Array, { start, end }: RouteSpan): string {
-  return textOf(bytes.subarray(start, end));
+export function textOfSpan(bytes: ManifestBytes, span: RouteSpan): string {
+  return textOf(partOf(bytes, span));
 }
 
-/** Returns the text of a part of a manifest. */
-export function textOf(part: Uint8Array): string {
+function textOf(part: Uint8Array): string {
   return decoder.decode(part);
 }
 
+/** Yields the text of a manifest, in parts of whole lines. */
+export function* textsOf(bytes: ManifestBytes): Generator<string> {
+  for (const piece of piecesOf(bytes)) yield textOf(piece);
+}
+
 /** Returns a hash of a span: spans that are written the same have the same. */
-export function spanKey(bytes: Uint8Array, { start, end }: RouteSpan): string {
-  return hash('sha1', bytes.subarray(start, end), 'base64');
+export function spanKey(bytes: ManifestBytes, span: RouteSpan): string {
+  return hash('sha1', partOf(bytes, span), 'base64');
 }

@@ -1,7 +1,8 @@
 /** Reads a route without its blocks, which are most of it, without parsing them. */
 import { textOfSpan } from './batches.ts';
-import { bufferOf, HYPHEN } from './split-routes.ts';
-import type { RouteSpan } from './split-routes.ts';
+import { bufferOf } from './split-routes.ts';
+import { HYPHEN } from './walk-routes.ts';
+import type { RouteSpan } from './walk-routes.ts';
 
 const [LINE_FEED, SPACE, NUMBER_SIGN] = [10, 32, 35];
 const FIELD = 'blocks:';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { breadcrumbRoutes } from '../../../builder/pages/breadcrumb-routes.ts';
 import { withListing } from '../../../builder/pages/listed/listed-page.ts';
-import { treeOf } from '../../../builder/pages/split-source.ts';
+import { treeOf } from '../../../builder/pages/source/split-source.ts';
 import type { Catalog } from '../../../localize/catalog/entry.ts';
 import { catalogFileOf, languagesFolderOf, readLanguage } from '../../../localize/languages.ts';
 import { languagesOf } from '../../../schema/addresses/language-links.ts';

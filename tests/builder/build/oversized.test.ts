@@ -8,7 +8,7 @@ import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
 import { printProblems } from '../../../manifest/problems/print.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
-import { rejectOversized } from '../../../builder/pages/oversized.ts';
+import { rejectOversized } from '../../../builder/pages/source/oversized.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 
 const text = readFileSync(EXAMPLE_MANIFEST, 'utf8');

@@ -1,17 +1,18 @@
 /** Rejects manifests that are longer than a string can be: they cannot be checked as a whole. */
 import { constants } from 'node:buffer';
-import { shownName } from '../../manifest/check/manifest-file.ts';
-import type { SplitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
-import { linesIn } from '../../manifest/incremental/excerpt.ts';
-import { locateInParts } from '../../manifest/incremental/locate.ts';
-import type { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
-import { MAX_SHOWN } from '../../manifest/problems/print.ts';
-import { ManifestError } from '../../manifest/problems/problem.ts';
-import { UnreadableError } from '../../schema/errors.ts';
+import { shownName } from '../../../manifest/check/manifest-file.ts';
+import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import type { SplitRoutes } from '../../../manifest/yaml/routes/split-routes.ts';
+import { linesIn } from '../../../manifest/incremental/excerpt.ts';
+import { locateInParts } from '../../../manifest/incremental/locate.ts';
+import type { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
+import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
+import { ManifestError } from '../../../manifest/problems/problem.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 
 interface WrongManifest {
   file: string;
-  bytes: Uint8Array;
+  bytes: ManifestBytes;
   /** Undefined where it cannot be split. */
   split: SplitRoutes | undefined;
 }
@@ -34,9 +35,10 @@ export function rejectOversized(
     });
     throw new ManifestError(problems, text, lineOf);
   }
+  const linesBefore = (end: number) => linesIn(bytes, { start: 0, end });
   const [first, last] = batch
-    ? [linesIn(bytes, 0, batch.start) + 1, linesIn(bytes, 0, batch.end)]
-    : [1, linesIn(bytes, 0, split.routes[0]!.start)];
+    ? [linesBefore(batch.start) + 1, linesBefore(batch.end)]
+    : [1, linesBefore(split.routes[0]!.start)];
   throw new UnreadableError(
     `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those before "routes" into a small manifest beside it, and run npx waybill check on that: this one is too long (${length}).`,
   );
