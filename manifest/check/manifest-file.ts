@@ -5,14 +5,14 @@ import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
 import { linePieces } from '../yaml/routes/manifest-bytes.ts';
 import { readAddressList } from '../rules/support/address-list.ts';
-import { UnreadableError } from '../../schema/errors.ts';
+import { READ_BY_PAGE, UnreadableError } from '../../schema/errors.ts';
 import type { CheckOptions } from './check-value.ts';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'you may not read it',
-  ERR_FS_FILE_TOO_LARGE: 'it is longer than 2 GB',
+  ERR_FS_FILE_TOO_LARGE: `it is longer than 2 GB; ${READ_BY_PAGE}`,
 };
 
 /** Returns the bytes of a file. Throws UnreadableError. */

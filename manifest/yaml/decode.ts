@@ -1,4 +1,5 @@
 /** Decodes the bytes of a manifest. */
+import { READ_BY_PAGE, UnreadableError } from '../../schema/errors.ts';
 import { once } from '../../schema/values/once.ts';
 import { withLineFeeds } from './line-ends.ts';
 import type { SyntaxProblem } from './source.ts';
@@ -14,7 +15,7 @@ export interface DecodedText {
 
 const HINT = 'Save the file again as UTF-8: in most editors, "Save with Encoding".';
 
-/** Decodes bytes as UTF-8. Where they are something else, the problem shows the first character that is wrong. */
+/** Decodes bytes as UTF-8. Where they are something else, the problem shows the first character that is wrong. Throws UnreadableError. */
 export function decodeUtf8(bytes: Uint8Array): DecodedText {
   const wide = wideEncoding(bytes);
   if (wide) {
@@ -28,7 +29,9 @@ export function decodeUtf8(bytes: Uint8Array): DecodedText {
     // Very old files end lines with a mere carriage return; a line feed in its place keeps every offset.
     const written = once(() => (plain === bytes ? text : decoder.decode(bytes).replaceAll(/\r(?!\n)/g, '\n')));
     return { text, written };
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STRING_TOO_LONG')
+      throw new UnreadableError(`The manifest has ${Math.round(bytes.length / 2 ** 20)} MB, too many to read at once: ${READ_BY_PAGE}.`); // prettier-ignore
     const text = new TextDecoder('utf-8').decode(bytes);
     const at = Math.max(0, text.indexOf('\uFFFD'));
     const hint = `The file was saved in another encoding. ${HINT}`;

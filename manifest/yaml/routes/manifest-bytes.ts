@@ -1,5 +1,7 @@
 /** Reads parts of a manifest: from memory, or from a file where all of it would take too much memory. */
+import { constants } from 'node:buffer';
 import { readSync } from 'node:fs';
+import { UnreadableError } from '../../../schema/errors.ts';
 import type { RouteSpan } from './walk-routes.ts';
 
 /** Where bytes are stored: in a file that is open, such as one without a name. */
@@ -47,11 +49,15 @@ export function* piecesOf(bytes: ManifestBytes, size: number = PIECE): Generator
   else yield* linePieces(bytes, size);
 }
 
-/** Yields what is stored in pieces that end with a line feed, all but the last. A longer line makes a longer piece. */
+/**
+ * Yields what is stored in pieces that end with a line feed, all but the last. A longer line makes a longer piece. Throws
+ * UnreadableError for one that no string can hold.
+ */
 export function* linePieces({ file, start, length }: StoredBytes, size: number = PIECE): Generator<Uint8Array> {
   let memory = Buffer.allocUnsafe(Math.min(size, length));
   let rest = 0; // bytes of a line that has been begun
   for (let at = 0; at < length;) {
+    if (rest > constants.MAX_STRING_LENGTH) throw new UnreadableError('A line of the manifest is longer than 512 MB.');
     if (rest === memory.length) memory = Buffer.concat([memory], rest * 2);
     const count = Math.min(memory.length - rest, length - at);
     readInto(memory.subarray(rest, rest + count), { file, start: start + at, length: count });

@@ -1,5 +1,5 @@
 /** The exit codes and sentences of `npx waybill check`; never a stack trace. */
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,6 +33,22 @@ test.for([
   expect(code).toBe(2);
   expect(output).toBe('');
   expect(complaint).toBe(`Cannot read ${file}: ${reason}.\n`);
+});
+
+const MEGABYTE = 2 ** 20;
+
+test.for([
+  [600 * MEGABYTE, 'The manifest has 600 MB, too many to read at once: npx waybill build reads it page by page'],
+  [3000 * MEGABYTE, 'it is longer than 2 GB; npx waybill build reads it page by page'],
+] as const)('a manifest of %i bytes is too long to be read at once, and is said to be', ([size, reason]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-'));
+  const file = join(folder, 'site.yaml');
+  writeFileSync(file, '#');
+  truncateSync(file, size);
+  const { code, complaint } = check(file);
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(2);
+  expect(complaint).toContain(reason);
 });
 
 test('a link that leads in a circle ends with 2', () => {
