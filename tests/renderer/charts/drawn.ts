@@ -24,9 +24,9 @@ export interface Drawn {
   dots: [x: number, y: number][];
 }
 
-/** What a chart shows. */
-export function draw(chart: ReactElement): Drawn {
-  const { language, places, travel, endpoints } = site;
+/** What a chart shows on a page in a language. */
+export function draw(chart: ReactElement, language = site.language): Drawn {
+  const { places, travel, endpoints } = site;
   const labelled = { language, endpoints, breadcrumbs: [], ...divideLabels(site.labels) };
   const inSite = createElement(SiteContextProvider, { value: labelled }, chart);
   const atlas = { language, places, travel, land: () => '' };

@@ -2,7 +2,8 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ArcChart } from '../../../blocks/shared/charts/horizon/ArcChart.tsx';
-import { SCREENS } from '../../../blocks/shared/charts/horizon/names.ts';
+import { screensOf } from '../../../blocks/shared/charts/horizon/names.ts';
+import { horizonView } from '../../../blocks/shared/charts/geometry/view.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { draw, findCollisions, findOutside } from './drawn.ts';
 
@@ -11,14 +12,26 @@ const own = site.routes.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.type === 'hero' && block.size === 'full' && block.chart ? [block.chart] : [])),
 );
 const charts = [...own, ...places.map((from) => ({ from, to: places.filter((place) => place !== from) }))];
-const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(ArcChart, { data })) }));
+const screens = (['left', 'right'] as const).flatMap((words) => {
+  const language = words === 'left' ? site.language : 'ar';
+  const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(ArcChart, { data }), language) }));
+  return screensOf(horizonView(site.places[places[0]!]!, [], words)).map((screen) => ({ ...screen, words, drawn }));
+});
+
+test('words that start at the right have the first place on their left', () => {
+  const [hub = []] = draw(createElement(ArcChart, { data: charts[0]! })).dots.slice(-1);
+  const [mirrored = []] = draw(createElement(ArcChart, { data: charts[0]! }), 'ar').dots.slice(-1);
+  expect(hub[0]).toBeGreaterThan(720);
+  expect(mirrored).toEqual([1440 - hub[0]!, hub[1]]);
+});
 
 test('the site shows a flight chart, and it can be asked from every other place', () => {
   expect(own.length).toBeGreaterThan(0);
   expect(charts.length).toBeGreaterThan(20);
 });
 
-describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, window, heading, names }) => {
+describe.each(screens)('on a $name screen with words at the $words, of a chart from any place', (screen) => {
+  const { name, window, heading, names, drawn } = screen;
   const seen = drawn.map(({ from, chart: { writings, dots } }) => ({
     from,
     chart: {

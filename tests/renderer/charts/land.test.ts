@@ -94,7 +94,7 @@ function compare(view: View, path: string, land: AtlasLand): { wrong: string[]; 
   return { wrong, compared };
 }
 
-const viewOf = (hub: Place, places: Place[]) => horizonView(hub, nearPlaces(hub, places));
+const viewOf = (hub: Place, places: Place[], words?: 'right') => horizonView(hub, nearPlaces(hub, places), words);
 const mapOf = (view: View) => (view.scale < 4000 ? coarse : fine);
 
 describe('the charts of the site', () => {
@@ -104,7 +104,10 @@ describe('the charts of the site', () => {
       if (block.type === 'hero' && block.chart) {
         const [hub, ...others] = [block.chart.from, ...block.chart.to].map(place) as [Place, ...Place[]];
         return block.size === 'full'
-          ? [{ title: `chart of ${path}`, view: viewOf(hub, others) }]
+          ? [
+              { title: `chart of ${path}`, view: viewOf(hub, others) },
+              { title: `mirrored chart of ${path}`, view: viewOf(hub, others, 'right') },
+            ]
           : [{ title: `range of ${path}`, view: rangeView(hub, others) }];
       }
       if (block.type === 'contact-details' && block.plan)
@@ -116,8 +119,12 @@ describe('the charts of the site', () => {
 
   test('are on the home page, beside the contact details, and on every page of a place', () => {
     const titles = views.map(({ title }) => title);
-    expect(titles.filter((title) => !title.startsWith('range'))).toEqual(['chart of /', 'plan of /contact']);
-    expect(titles).toHaveLength(24);
+    expect(titles.filter((title) => !title.startsWith('range'))).toEqual([
+      'chart of /',
+      'mirrored chart of /',
+      'plan of /contact',
+    ]);
+    expect(titles).toHaveLength(25);
   });
 
   test.each(views)('the $title has land and sea where the atlas has them', ({ view }) => {

@@ -13,7 +13,7 @@ export interface View {
   centre: Position;
   /** Units of the drawing for one radius of the earth, where it is nearest. */
   scale: number;
-  /** Where the centre is drawn, if that is not the same in all views of its kind. */
+  /** Where the centre is drawn, if that is not where the others of its kind have it. */
   anchor?: Point;
 }
 
@@ -61,11 +61,21 @@ export function planView(at: Place, near: Place[]): View {
   return fitted(view, near, offsets, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
 }
 
-/** Returns a view toward the horizon that shows a hub and all of some places, at the largest possible scale. */
-export function horizonView(hub: Place, places: Place[]): View {
+/**
+ * Returns a view toward the horizon that shows a hub and all of some places, at the largest possible scale. The hub is on the
+ * side where there are no words.
+ */
+export function horizonView(hub: Place, places: Place[], words: 'left' | 'right' = 'left'): View {
+  const { width, anchor } = FRAMES.horizon;
   const view: View = { kind: 'horizon', centre: placePosition(hub), scale: 1 };
-  return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
+  const offsets = { left: 550, right: 400, up: 290, down: 240 };
+  if (words === 'left') return fitted(view, places, offsets, 100_000);
+  const mirrored = { ...offsets, left: offsets.right, right: offsets.left };
+  return fitted({ ...view, anchor: [width - anchor[0], anchor[1]] }, places, mirrored, 100_000);
 }
+
+/** Returns where the centre of a view is drawn. */
+export const anchorOf = ({ kind, anchor }: View): Point => anchor ?? FRAMES[kind].anchor;
 
 /**
  * Returns a view straight down that shows a hub and places at the largest scale. The hub is wherever it has to be for that; rings
@@ -91,7 +101,7 @@ export function rangeView(hub: Place, places: Place[]): View {
 
 /** Returns the view with the largest scale that keeps the places within the available space. */
 function fitted(view: View, places: Place[], offsets: MaxOffsets, largest: number): View {
-  const { anchor } = FRAMES[view.kind];
+  const anchor = anchorOf(view);
   const fits = places.flatMap((place) => {
     const [x, y] = project(view, placePosition(place));
     const across = x - anchor[0];
@@ -106,7 +116,7 @@ function fitted(view: View, places: Place[], offsets: MaxOffsets, largest: numbe
 
 /** Returns the point of the drawing for a position at a height above the ground, in radii of the earth. */
 export function project(view: View, position: Position, height = 0): Point {
-  const { anchor } = FRAMES[view.kind];
+  const anchor = anchorOf(view);
   if (view.kind !== 'horizon') return projectionOf(view)(position)!;
   const [x, y] = toPicturePlane(rotatorOf(view)(position), height);
   const [originX, originY] = toPicturePlane(rotatorOf(view)(view.centre), 0);
@@ -125,7 +135,8 @@ export function isBehindEarth(view: View, position: Position, height = 0): boole
 
 /** Returns the view as a projection that also clips lines and areas to the visible part. */
 export function projectionOf(view: View): GeoProjection {
-  const { width, height, anchor, margin } = FRAMES[view.kind];
+  const { width, height, margin } = FRAMES[view.kind];
+  const anchor = anchorOf(view);
   const [longitude, latitude] = view.centre;
   const cut: [Point, Point] = [
     [-margin, -margin],
@@ -136,11 +147,7 @@ export function projectionOf(view: View): GeoProjection {
     // No more of the earth than the picture shows: an area that is cut on its far side may come out as the whole picture.
     const reach = (Math.hypot(width, height) / view.scale) * DEGREES_PER_RADIAN;
     projection.clipAngle(Math.min(reach, 179.9));
-    return projection
-      .scale(view.scale)
-      .translate(view.anchor ?? anchor)
-      .clipExtent(cut)
-      .precision(0.2);
+    return projection.scale(view.scale).translate(anchor).clipExtent(cut).precision(0.2);
   }
   const [x, y] = toPicturePlane(rotatorOf(view)(view.centre), 0);
   return geoProjection((lambda, phi) => toPicturePlane([lambda * DEGREES_PER_RADIAN, phi * DEGREES_PER_RADIAN], 0))

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ArcChart as ArcChartData, Place } from '../../../../schema/types.ts';
+import { directionOf } from '../../../../schema/values/language.ts';
 import { placesOf } from '../atlas.ts';
 import { useAtlas } from '../atlas-context.ts';
 import type { Atlas } from '../atlas.ts';
@@ -49,7 +50,7 @@ function drawingOf(atlas: Atlas, keys: string[]): ReactElement {
 
 function draw(atlas: Atlas, [hub, ...places]: [Place, ...Place[]]): ReactElement {
   const near = nearPlaces(hub, places);
-  const view = horizonView(hub, near);
+  const view = horizonView(hub, near, directionOf(atlas.language) === 'rtl' ? 'right' : 'left');
   const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
   const reach = Math.max(...near.map((place) => distance(hub, place)));
   const rings = ringsAround(view, hub, reach, 0);

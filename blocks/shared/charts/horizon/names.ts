@@ -4,7 +4,7 @@ import { endsOf } from './arcs.ts';
 import type { Arc } from './arcs.ts';
 import { placePosition } from '../geometry/earth.ts';
 import type { Point } from '../geometry/path.ts';
-import { project } from '../geometry/view.ts';
+import { anchorOf, FRAMES, project } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
 import { boxOf, isBoxInside, boxesOverlap, placeLabels } from '../labels.ts';
 import type { Box, Label } from '../labels.ts';
@@ -20,14 +20,28 @@ interface Screen {
   heading?: Box;
 }
 
-export const SCREENS: Screen[] = [
+const { width, anchor } = FRAMES.horizon;
+
+/** For words on the left. */
+const SCREENS: Screen[] = [
   { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], heading: [0, 440, 740, 900] },
   { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 545] },
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
 
+/** Returns how a chart appears at each screen width: words that start at the right have the hub on their left. */
+export function screensOf(view: View): Screen[] {
+  if (anchorOf(view)[0] === anchor[0]) return SCREENS;
+  const mirrored = ([left, top, right, bottom]: Box): Box => [width - right, top, width - left, bottom];
+  return SCREENS.map(({ window, heading, ...screen }) => ({
+    ...screen,
+    window: mirrored(window),
+    ...(heading && { heading: mirrored(heading) }),
+  }));
+}
+
 /** A name that the page's heading may cover on low screens; chart.scss hides it there, by its class. */
-export type NameLabel = Label & { coveredBy?: 'deep' | 'west' | 'south' };
+export type NameLabel = Label & { coveredBy?: 'deep' | 'side' | 'south' };
 /** The height in the drawing below which a name is "deep" or "south". */
 const DEPTH = { wide: 300, small: 455 };
 
@@ -42,7 +56,7 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
   const hubAt = project(view, placePosition(hub));
   const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
   const points = endsOf(arcs);
-  return SCREENS.map(({ name, size, hubSize, names, window, heading }) => {
+  return screensOf(view).map(({ name, size, hubSize, names, window, heading }) => {
     const from = nameHub(hub.name, hubAt, arcs, { hubSize, window });
     const obstacles: Box[] = [
       boxOf(from, hubSize * 1.1),
@@ -53,9 +67,10 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
     const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt })
       .slice(0, names)
       .map((label): NameLabel => {
-        const [left, , , bottom] = boxOf(label, size);
+        const [left, , right, bottom] = boxOf(label, size);
         if (name === 'small' && bottom > DEPTH.small) return { ...label, coveredBy: 'south' };
-        return heading && left < heading[2] ? { ...label, coveredBy: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
+        if (!heading || left >= heading[2] || right <= heading[0]) return label;
+        return { ...label, coveredBy: bottom > DEPTH.wide ? 'deep' : 'side' };
       });
     return { name, size, hubSize, from, labels };
   });

@@ -6,7 +6,7 @@ import type { Box, Label } from '../labels.ts';
 import type { DistanceRing } from '../geometry/rings.ts';
 import { endsOf } from './arcs.ts';
 import type { Arc } from './arcs.ts';
-import { nameHub, SCREENS } from './names.ts';
+import { nameHub, screensOf } from './names.ts';
 import { project } from '../geometry/view.ts';
 import type { View } from '../geometry/view.ts';
 
@@ -25,7 +25,7 @@ export function placeRingLabels(
     size,
   }: { rings: { kilometres: DistanceRing['kilometres']; text: string }[]; arcs: Arc[]; size: number },
 ): Label[] {
-  const screens = SCREENS.filter(({ name }) => name !== 'small');
+  const screens = screensOf(view).filter(({ name }) => name !== 'small');
   const at = project(view, placePosition(hub));
   const taken: Box[] = [
     ...screens.map((screen) => boxOf(nameHub(hub.name, at, arcs, screen), screen.hubSize * 1.1)),
