@@ -1,5 +1,5 @@
 /** Says whether it is open now, by the clock of the site's place, and marks the hours of today. */
-import { openState, UNTIL, weekdayOf } from './open-state.ts';
+import { openState, untilText, weekdayOf } from './open-state.ts';
 import type { Hours, Moment, OpenState } from './open-state.ts';
 
 /** Milliseconds. */
@@ -32,11 +32,8 @@ function momentIn(timeZone: string): Moment {
 function wordsFor({ isOpen, until }: OpenState, now: Moment, words: DOMStringMap): string {
   if (!until) return words[isOpen ? 'openNow' : 'closedNow']!;
   const isToday = until.date === now.date;
-  const end = new Date(Date.parse(until.date) + until.minutes * A_MINUTE);
-  const time = end.toLocaleString(document.documentElement.lang, {
-    ...UNTIL,
-    ...(isToday ? {} : { weekday: 'long' }),
-  });
+  const end = Date.parse(until.date) + until.minutes * A_MINUTE;
+  const time = untilText(end, document.documentElement.lang, isToday);
   return words[isOpen ? 'openUntil' : 'closedUntil']!.replace('{time}', time);
 }
 

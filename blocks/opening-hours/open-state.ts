@@ -1,8 +1,17 @@
 /** Finds out whether it is open at a moment, and until when that holds. */
 import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 
-/** How a time is written, to which the weekday is added where it is not today. UTC, since it is that of the site's place already. */
-export const UNTIL = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { weekday: 'long' } as const;
+
+/**
+ * Writes a time, with its weekday where that is not today: each by itself, since the two together are in brackets, or in an order
+ * of their own, in some languages. UTC, since it is the time of the site's place already.
+ */
+export function untilText(time: number, language: string, isToday: boolean): string {
+  const write = (options: Intl.DateTimeFormatOptions) => new Date(time).toLocaleString(language, { timeZone: 'UTC', ...options }); // prettier-ignore
+  return isToday ? write(CLOCK) : `${write(DAY)} ${write(CLOCK)}`;
+}
 
 /** Hours of each day of the week from Monday, and those of days (as year-month-day) on which others hold. */
 export interface Hours {

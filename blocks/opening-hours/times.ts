@@ -1,7 +1,7 @@
 /** Writes opening hours in a language. */
 import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 import { A_DAY } from '../../schema/values/hours/read-hours.ts';
-import { UNTIL } from './open-state.ts';
+import { untilText } from './open-state.ts';
 
 /** Minutes and days are counted from the midnight at the start of this Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -40,8 +40,7 @@ export function dateText(from: string, until: string, language: string): string 
 
 /** Returns the longest text of the line that says whether it is open now; `{time}` in the labels becomes a day and a time. */
 export function longestState(labels: Record<'openUntil' | 'closedUntil', string>, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { ...UNTIL, weekday: 'long' });
-  const lateOn = (day: number) => format.format(MONDAY + day * A_DAY * MINUTE + LATE * MINUTE);
+  const lateOn = (day: number) => untilText(MONDAY + day * A_DAY * MINUTE + LATE * MINUTE, language, false);
   const times = weekDays(language).map(lateOn);
   const states = [labels.openUntil, labels.closedUntil].flatMap((label) =>
     times.map((time) => label.replace('{time}', time)),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { openState, UNTIL } from '../../blocks/opening-hours/open-state.ts';
+import { openState, untilText } from '../../blocks/opening-hours/open-state.ts';
 import { longestState } from '../../blocks/opening-hours/times.ts';
 import { openingHours } from '../../renderer/head/opening-hours.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
@@ -133,7 +133,7 @@ test.each(languages)('in %s, the page keeps space for the longest words about it
   const { openUntil = '', closedUntil = '', openNow = '', closedNow = '' } = labels;
   const longest = longestState({ openUntil, closedUntil }, language);
   const quarters = Array.from({ length: 7 * 24 * 4 }, (_, index) => Date.UTC(2026, 0, 5) + index * 900_000);
-  const times = quarters.map((time) => new Date(time).toLocaleString(language, { ...UNTIL, weekday: 'long' }));
+  const times = quarters.map((time) => untilText(time, language, false));
   const states = [openNow, closedNow, ...times.flatMap((time) => [openUntil.replace('{time}', time), closedUntil.replace('{time}', time)])]; // prettier-ignore
   expect(Math.max(...states.map(({ length }) => length))).toBeLessThanOrEqual(longest.length);
 });

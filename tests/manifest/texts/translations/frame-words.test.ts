@@ -43,13 +43,13 @@ const placeholdersOf = (text: string) => [...(text.match(/\{\w+\}/g) ?? [])] as 
 
 /** Languages whose own word is the same as the English one. */
 const SAME: Record<string, string[]> = {
-  'labels.menu': ['fr', 'id', 'it', 'nl', 'pl', 'pt', 'vi'],
+  'labels.menu': ['cs', 'fr', 'id', 'it', 'nl', 'pl', 'pt', 'vi'],
   'labels.home': ['it', 'nl'],
   'labels.no': ['es', 'it'],
   // Signs of units, which languages share.
   'labels.durationMinutes': ['cs', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv'],
   'labels.durationHours': ['cs', 'es', 'fr', 'it', 'pt', 'sv'],
-  'labels.durationBoth': ['cs', 'es', 'fr', 'it', 'pt', 'sv'],
+  'labels.durationBoth': ['es', 'fr', 'it', 'pt', 'sv'],
 };
 
 /** What is in Latin letters in every language: placeholders, and the name of the QR code. */
