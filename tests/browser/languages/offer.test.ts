@@ -24,7 +24,7 @@ const offer = (page: Page) => page.locator('.toaster [role=status] a');
 
 test.each([
   { locale: 'hi-IN', path: '/services', other: '/hi/services', words: 'यह पेज हिंदी में पढ़ें', direction: 'ltr' },
-  { locale: 'mr', path: '/', other: '/mr', words: 'हे पान मराठीत वाचा', direction: 'ltr' },
+  { locale: 'mr', path: '/', other: '/mr', words: 'हे पृष्ठ मराठीत वाचा', direction: 'ltr' },
   { locale: 'ar-OM', path: '/contact', other: '/ar/contact', words: 'اقرأ هذه الصفحة بالعربية', direction: 'rtl' },
   { locale: 'en-IN', path: '/hi/contact', other: '/contact', words: 'Read this page in English', direction: 'ltr' },
 ])('who reads $locale is offered $path as $other', async ({ locale, path, other, words, direction }) => {
