@@ -8,21 +8,26 @@ import type { CatalogEntry } from '../catalog/entry.ts';
 import type { CatalogFile } from '../languages.ts';
 import { textsByPart } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
-import { differenceOf } from './differences.ts';
-import type { TranslationFault } from './translation-fault.ts';
-import { Plausibility } from './plausibility.ts';
+import { differenceOf } from './compare/differences.ts';
+import type { TranslationFault } from './compare/fault.ts';
+import { Plausibility } from './doubts/plausibility.ts';
 import { problemsIn } from './entry-problem.ts';
 import { gapsOf } from './gaps.ts';
-import { scriptFault } from './scripts.ts';
+import { scriptFault } from './doubts/scripts.ts';
 
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
   const { catalog, language } = catalogFile;
+  const languages = { source: String(source['language']), translation: language };
   const parts = [...textsByPart(source).values()];
   const texts = parts.flat();
   const index = new EntryIndex(catalog.entries);
   const limits = limitsOf(texts);
-  const plausibility = new Plausibility(catalog.entries, language);
+  const plausibility = new Plausibility(
+    catalog.entries,
+    languages,
+    (entry) => glossary.faultOf(entry, language) !== undefined,
+  );
   const problems: Problem[] = [];
   const problemOf = problemsIn(catalogFile);
   const report = (code: ProblemCode, entry: CatalogEntry, difference: TranslationFault) =>
@@ -33,8 +38,8 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
     const fault = scriptFault(entry.id, entry.text, language);
     const difference = fault
       ? undefined
-      : (pluralOf(entry) ?? differenceOf(entry.id, entry.text) ?? lengthOf(entry, limits));
-    const implausible = fault || difference ? undefined : plausibility.faultOf(entry);
+      : (pluralOf(entry) ?? differenceOf(entry.id, entry.text, languages) ?? lengthOf(entry, limits));
+    const implausible = fault || difference || isChecked(entry) ? undefined : plausibility.faultOf(entry);
     const otherTerm = fault || difference || implausible ? undefined : glossary.faultOf(entry, language);
     if (fault) report('foreign-letters', entry, fault);
     else if (difference) report('translation-differs', entry, difference);
@@ -44,6 +49,9 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   for (const { code, entry, ...gap } of gapsOf(parts, catalog, index)) report(code, entry, gap);
   return problems.toSorted(byPosition);
 }
+
+/** Whether a translator has noted that a doubtful translation is right. */
+const isChecked = ({ notes }: CatalogEntry) => /^checked\b/im.test(notes);
 
 /** A text of a site has one form. */
 function pluralOf({ plural }: CatalogEntry): TranslationFault | undefined {

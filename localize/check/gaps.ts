@@ -5,8 +5,8 @@ import type { ProblemCode } from '../../manifest/problems/problem.ts';
 import type { Catalog, CatalogEntry } from '../catalog/entry.ts';
 import { updateCatalog } from '../catalog/update.ts';
 import type { SourceText } from '../texts/texts.ts';
-import { NAMED, NUMBER, REFERENCES } from './patterns.ts';
-import type { TranslationFault } from './translation-fault.ts';
+import { DIGIT, NAMED, REFERENCES } from './compare/patterns.ts';
+import type { TranslationFault } from './compare/fault.ts';
 
 /** A text without a translation of what it says now. */
 export interface Gap extends TranslationFault {
@@ -67,5 +67,5 @@ const UPDATE = 'Run npx waybill languages';
 
 /** Whether a text holds a figure, a phone number, a price or anything else that the site says elsewhere, too. */
 function hasFacts(text: string): boolean {
-  return [NUMBER, REFERENCES, NAMED].some((pattern) => text.search(pattern) !== -1);
+  return [DIGIT, REFERENCES, NAMED].some((pattern) => text.search(pattern) !== -1);
 }

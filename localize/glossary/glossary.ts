@@ -1,7 +1,7 @@
 /** Finds terms of the source whose translation is not one that the glossary allows. */
 import type { CatalogEntry } from '../catalog/entry.ts';
-import type { TranslationFault } from '../check/translation-fault.ts';
-import { bareText } from '../check/patterns.ts';
+import type { TranslationFault } from '../check/compare/fault.ts';
+import { bareText } from '../check/compare/patterns.ts';
 
 /** A term of the source, and by language the forms of its translation that are allowed. */
 export interface Term {
@@ -70,8 +70,8 @@ function hasOneOf(forms: string[], text: string): boolean {
   return forms.some((form) => words.includes(plain(form)));
 }
 
-/** Letters with marks can be written in two ways, and a line may break within a form. */
-const plain = (text: string) => keyOfTerm(text).normalize();
+/** Letters with marks can be written in two ways, a line may break within a form; signs that nobody sees are found elsewhere. */
+const plain = (text: string) => keyOfTerm(text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')).normalize();
 
 /** The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
 function patternOf(keys: string[], plural: string, language: string): RegExp {

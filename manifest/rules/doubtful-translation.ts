@@ -5,9 +5,9 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A translation may be that of another text',
   means:
-    'It is in the language of the source, the same as that of another text, a question where the source asks none, or much longer or shorter than others.',
+    'It is in the language of the source, wholly or in part; the same as that of another text; a question where the source asks none; much longer or shorter than others, or with a sentence fewer; or its links, references or numbers stand in another order.',
   why: 'Visitors would read a sentence that does not belong there.',
-  fix: 'Compare it with its source, and translate it again.',
+  fix: 'Compare it with its source, and translate it again. If it is right as it is, write `# checked` above its entry.',
   wrong: {
     po: `msgid "Learn to sail"
 msgstr "Segeln lernen?"

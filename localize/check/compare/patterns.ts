@@ -9,8 +9,8 @@ export const NAMED = /(?<!\$)\{[a-zA-Z][^{}]*\}/g;
 /** Where a link leads. */
 export const LINK_TARGET = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|<(https?:[^<>\s]*)>/g;
 
-/** A number in whatever digits, with separators. */
-export const NUMBER = /\p{Nd}+(?:[\s.,'’٬٫]\p{Nd}+)*/gu;
+/** A digit of whatever script. */
+export const DIGIT = /\p{Nd}/u;
 
 /** Returns a text without its references, the addresses of its links and the words that the site fills in. */
 export function bareText(text: string): string {
@@ -19,6 +19,7 @@ export function bareText(text: string): string {
 
 /** The marks of Markdown, longest first, and what messages call them. */
 export const MARKS: [RegExp, string][] = [
+  [/(?<=^|\s)\*+(?=\s)/g, '* between spaces'],
   [/\*\*/g, '**'],
   [/(?<!\*)\*(?!\*)/g, '*'],
   [/~~/g, '~~'],

@@ -1,6 +1,6 @@
 /** Compares the Markdown and the lines of a translation with those of its source. */
 import { MARKS } from './patterns.ts';
-import type { TranslationFault } from './translation-fault.ts';
+import type { TranslationFault } from './fault.ts';
 
 /** What makes a heading, an entry of a list or a quotation of a text. */
 const START = /^(?:#{1,6}|[-*+>])(?=\s)/;

@@ -1,30 +1,35 @@
 /** Compares a translation with its source: what has to be the same in every language. */
-import { asciiDigits } from '../../manifest/words/ascii.ts';
-import { LINK_TARGET, NAMED, NUMBER, REFERENCES, bareText } from './patterns.ts';
-import type { TranslationFault } from './translation-fault.ts';
-import { lineDifference, markDifference, startDifference } from './markup-differences.ts';
+import { amountDifference } from './amounts.ts';
+import { figuresIn, plusDifference } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { LINK_TARGET, NAMED, REFERENCES } from './patterns.ts';
+import type { TranslationFault } from './fault.ts';
+import { lineDifference, markDifference, startDifference } from './markup.ts';
 
 /** What is compared: a name for messages, and how to find it. */
 interface Kind {
   /** One of them, and several. */
   names: [string, string];
   find: (text: string) => string[];
-  /** What to do, where it has to be said otherwise than by the words themselves. */
-  hint?: string;
 }
 
 const KINDS: Kind[] = [
   { names: ['reference', 'references'], find: (text) => allOf(text, REFERENCES) },
   { names: ['link', 'links'], find: (text) => allOf(text, LINK_TARGET) },
   { names: ['place for a word', 'places for words'], find: (text) => allOf(text, NAMED) },
-  { names: ['figure', 'figures'], find: figuresIn },
 ];
 
 /** Without any of these, texts differ in their words alone. */
-const MARKED = /[\p{Nd}${\]<#*~`_[|\n]|^[-+>]/u;
+const MARKED = /[\p{Nd}½¼¾⅓⅔${\]<#*~`_[|\n]|^[-+>]/u;
+
+/** The languages of a text and of its translation. */
+export interface Languages {
+  source: string;
+  translation: string;
+}
 
 /** Returns the first thing that differs between a text and its translation; undefined where nothing does. */
-export function differenceOf(source: string, translation: string): TranslationFault | undefined {
+export function differenceOf(source: string, translation: string, languages: Languages): TranslationFault | undefined {
   if (!MARKED.test(source) && !MARKED.test(translation)) return undefined;
   for (const { names, find } of KINDS) {
     const [wanted, written] = [find(source), find(translation)];
@@ -33,8 +38,24 @@ export function differenceOf(source: string, translation: string): TranslationFa
     if (missing.length > 0 || added.length > 0) return describe(names, missing, added);
   }
   return (
-    startDifference(source, translation) ?? markDifference(source, translation) ?? lineDifference(source, translation)
+    figureDifference(source, translation, languages) ??
+    plusDifference(source, translation) ??
+    amountDifference([source, translation], [languages.source, languages.translation]) ??
+    startDifference(source, translation) ??
+    markDifference(source, translation) ??
+    lineDifference(source, translation)
   );
+}
+
+/** Numbers are written as in the language of the translation, or as in that of the source. */
+function figureDifference(source: string, translation: string, languages: Languages): TranslationFault | undefined {
+  const wanted = figuresIn(source, languages.source);
+  const differences = [languages.translation, languages.source].map((language) => {
+    const written = figuresIn(translation, language);
+    return [withoutValues(wanted, written), withoutValues(written, wanted)] as const;
+  });
+  if (differences.some(([missing, added]) => missing.length + added.length === 0)) return undefined;
+  return describe(['figure', 'figures'], ...differences[0]!);
 }
 
 function describe([one, several]: [string, string], missing: string[], added: string[]): TranslationFault {
@@ -60,19 +81,19 @@ function describe([one, several]: [string, string], missing: string[], added: st
 
 const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** Numbers in whatever digits, as ASCII and without separators of thousands; those within references and links do not count. */
-function figuresIn(text: string): string[] {
-  return Array.from(bareText(text).matchAll(NUMBER), ([number]) =>
-    asciiDigits(number).replaceAll(/(?<=\d)[\s.,'’٬٫](?=\d)/g, ''),
-  );
-}
-
 /** Returns what a list has more of than another. */
 function without(list: string[], other: string[]): string[] {
-  const left = [...other];
-  return list.filter((word) => {
-    const index = left.indexOf(word);
+  return withoutValues(list.map(asFigure), other.map(asFigure));
+}
+
+const asFigure = (text: string): Figure => ({ written: text, value: text });
+
+/** Returns, as they are written, the figures that a list has more of than another. */
+function withoutValues(list: Figure[], other: Figure[]): string[] {
+  const left = other.map(({ value }) => value);
+  return list.flatMap(({ written, value }) => {
+    const index = left.indexOf(value);
     if (index !== -1) left.splice(index, 1);
-    return index === -1;
+    return index === -1 ? [written] : [];
   });
 }

@@ -1,0 +1,82 @@
+/** Finds translations that are probably those of another text, or of none. */
+import type { CatalogEntry } from '../../catalog/entry.ts';
+import type { Languages } from '../compare/differences.ts';
+import type { TranslationFault } from '../compare/fault.ts';
+import { Copies } from './copies.ts';
+import { numberWordDoubt } from './number-words.ts';
+import { orderDoubt } from './order.ts';
+import { lostSentence, repeatedSentence } from './sentences.ts';
+
+/** In characters. Shorter texts are not compared. */
+const LONG_TEXT = 40;
+/** So many times as long as others are for their length a translation may be: the longer the source, the less. */
+const MAX_RATIOS = [
+  [300, 1.6],
+  [150, 1.75],
+  [80, 2],
+  [LONG_TEXT, 2.6],
+] as const;
+/** Translations needed for a median. */
+const ENOUGH = 20;
+
+/** Languages whose sentences end with a space. */
+const WITHOUT_ENDS = /^(?:lo|th)\b/;
+/** Not an abbreviation such as "a.m.". */
+const ENDS = /[\p{L}\p{M}]{2}[.!?…]["”’)*]*$/u;
+const ENDS_ANYHOW = /\p{Sentence_Terminal}["”»’)\]*|]*$|…["”»’)\]*]*$/u;
+
+const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
+
+/** Finds doubtful translations among those of one language, in the order of the file. */
+export class Plausibility {
+  readonly #languages: Languages;
+  /** How long translations are for one character of the source. */
+  readonly #medianRatio: number | undefined;
+  readonly #copies: Copies;
+
+  constructor(entries: CatalogEntry[], languages: Languages, hasOtherTerm: (entry: CatalogEntry) => boolean) {
+    this.#languages = languages;
+    const ratios = entries
+      .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
+      .map(({ id, text }) => text.length / id.length)
+      .toSorted((a, b) => a - b);
+    this.#medianRatio = ratios.length < ENOUGH ? undefined : ratios[Math.floor(ratios.length / 2)];
+    const misfit = (entry: CatalogEntry) =>
+      (hasOtherTerm(entry) ? 100 : 0) +
+      Math.abs(Math.log(entry.text.length / entry.id.length / (this.#medianRatio ?? 1)));
+    this.#copies = new Copies(entries, languages, misfit);
+  }
+
+  /** Returns what is doubtful about an entry; undefined where nothing is. */
+  faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
+    return (
+      this.#copies.faultOf(id, text) ??
+      repeatedSentence(id, text) ??
+      this.#unlike(id, text) ??
+      numberWordDoubt([id, text], this.#languages) ??
+      orderDoubt(id, text) ??
+      boldDoubt(id, text)
+    );
+  }
+
+  #unlike(id: string, text: string): TranslationFault | undefined {
+    if (ASKS.test(id) !== ASKS.test(text))
+      return ASKS.test(id)
+        ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
+        : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
+    if (ENDS.test(id) && !ENDS_ANYHOW.test(text) && !WITHOUT_ENDS.test(this.#languages.translation))
+      return { message: 'The source ends with a sign, the translation does not.', hint: 'End the sentence as others of this language are.' }; // prettier-ignore
+    if (this.#medianRatio === undefined) return undefined;
+    const ratio = text.length / id.length / this.#medianRatio;
+    const [, most] = MAX_RATIOS.find(([length]) => id.length >= length) ?? [];
+    if (most === undefined || (ratio < most && ratio > 1 / most)) return lostSentence(id, text, this.#medianRatio);
+    const length = ratio > 1 ? 'much longer' : 'much shorter';
+    return { message: `The translation is ${length} than those of other texts as long.`, hint: 'Look whether it is that of another text, or lacks a sentence.' }; // prettier-ignore
+  }
+}
+
+/** What is in bold at the beginning of a text is a heading to what follows. */
+function boldDoubt(id: string, text: string): TranslationFault | undefined {
+  if (!id.startsWith('**') || text.startsWith('**')) return undefined;
+  return { message: 'The source begins in bold, the translation does not.', hint: 'Look whether the words in bold are those of the source.', mark: '**' }; // prettier-ignore
+}

@@ -1,0 +1,106 @@
+/** Finds letters and signs in a translation that its language is not written with. */
+import { asciiDigits } from '../../../manifest/words/ascii.ts';
+import { directionOf } from '../../../schema/values/language.ts';
+import { classOf, scriptsOf } from '../../../manifest/words/scripts.ts';
+import type { TranslationFault } from '../compare/fault.ts';
+import { bareText } from '../compare/patterns.ts';
+
+/** Signs that turn the direction of what follows, up to the sign that ends it. */
+const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** By language, since a pattern of scripts takes long to compile. */
+const foreignPatterns = new Map<string, RegExp>();
+const ownPatterns = new Map<string, RegExp>();
+
+/** Returns what is wrong with the letters of a translation; undefined where nothing is. */
+export function scriptFault(source: string, translation: string, language: string): TranslationFault | undefined {
+  const wrong = turningFault(translation) ?? markFault(translation, language) ?? digitFault(translation) ?? signFault(source, translation, language); // prettier-ignore
+  if (wrong) return wrong;
+  const [foreign] = translation.match(foreignLetters(language)) ?? [];
+  if (foreign === undefined || source.includes(foreign)) return undefined;
+  const code = codeOf(foreign);
+  const turns = directionOf(language) === 'ltr' && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(foreign);
+  return {
+    message: `${JSON.stringify(foreign)} (${code}) is a letter of another script${turns ? ', which runs from right to left' : ''}.`,
+    hint: 'Type the word once more in the script of its language.',
+    mark: foreign,
+  };
+}
+
+/** Returns whether a text has letters of the script that a language is written in. */
+export function hasOwnLetters(text: string, language: string): boolean {
+  return patternOf(ownPatterns, language, () => `[${classOf(scriptsOf(language))}]`).test(text);
+}
+
+function turningFault(text: string): TranslationFault | undefined {
+  if (text.search(TURNING) === -1) return undefined;
+  let open = 0;
+  for (const [sign] of text.matchAll(TURNING)) {
+    const isOverride = sign === '\u202D' || sign === '\u202E';
+    open += OPENING.test(sign) ? 1 : -1;
+    if (isOverride || open < 0) break;
+  }
+  const [sign] = text.match(/[\u202D\u202E]/) ?? (open === 0 ? [] : (text.match(TURNING) ?? []));
+  if (sign === undefined) return undefined;
+  return {
+    message: `An invisible character (${codeOf(sign)}) turns the direction of the text.`,
+    hint: 'Delete it: pages set phone numbers and names of other scripts apart by themselves.',
+    mark: sign,
+  };
+}
+
+/** A language that runs from left to right needs no marks of direction. */
+function markFault(text: string, language: string): TranslationFault | undefined {
+  const [mark] = directionOf(language) === 'ltr' ? (/[\u200E\u200F\u061C]/.exec(text) ?? []) : [];
+  if (mark === undefined) return undefined;
+  return {
+    message: `An invisible mark of direction (${codeOf(mark)}) is in the text.`,
+    hint: 'Delete it: it came along when the text was copied.',
+    mark,
+  };
+}
+
+/** All digits of a number are of one script. */
+function digitFault(text: string): TranslationFault | undefined {
+  for (const [number] of text.matchAll(/\p{Nd}[\p{Nd}.,٫٬]*/gu))
+    if (/\d/.test(number) && /(?!\d)\p{Nd}/u.test(number))
+      return { message: `${JSON.stringify(number)} has digits of two scripts.`, hint: `Write ${JSON.stringify(asciiDigits(number))}, or all digits in the other script.`, mark: number }; // prettier-ignore
+  return undefined;
+}
+
+/** Signs and letters that are easily taken for those of a language: by its script, or by itself. */
+const LOOKALIKES: Record<string, Record<string, string>> = {
+  Arab: { '?': '؟' },
+  ar: { ک: 'ك', ی: 'ي', ہ: 'ه', ۃ: 'ة' },
+  fa: { ك: 'ک', ي: 'ی' },
+  ur: { ك: 'ک', ي: 'ی' },
+};
+
+function signFault(source: string, text: string, language: string): TranslationFault | undefined {
+  const { language: tag, script = '' } = new Intl.Locale(language).maximize();
+  const signs = { ...LOOKALIKES[script], ...LOOKALIKES[tag] };
+  const ownSigns = bareText(text);
+  const written = Object.keys(signs).find((sign) => ownSigns.includes(sign));
+  if (written !== undefined) return { message: `${JSON.stringify(written)} (${codeOf(written)}) is none of the language's own signs.`, hint: `Write ${JSON.stringify(signs[written])}, which looks like it.`, mark: written }; // prettier-ignore
+  if (script !== 'Deva' || !source.includes(':') || text.includes(':')) return undefined;
+  const [visarga] = /\u0903(?=\s|$)/.exec(text) ?? [];
+  if (visarga === undefined) return undefined;
+  return { message: 'A letter (U+0903) is written for the colon.', hint: 'Write ":".', mark: visarga };
+}
+
+const codeOf = (sign: string) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Letters that are neither Latin, which names keep, nor of the language's own script. */
+function foreignLetters(language: string): RegExp {
+  return patternOf(foreignPatterns, language, () => {
+    const own = classOf(['Latin', 'Common', 'Inherited', ...scriptsOf(language)]);
+    return String.raw`(?![${own}])[\p{L}\p{M}]`;
+  });
+}
+
+function patternOf(patterns: Map<string, RegExp>, language: string, write: () => string): RegExp {
+  let pattern = patterns.get(language);
+  if (!pattern) patterns.set(language, (pattern = new RegExp(write(), 'u')));
+  return pattern;
+}
