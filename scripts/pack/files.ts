@@ -24,13 +24,20 @@ const OWN_DOCS = [
   'review.md',
 ];
 
+/** Makes files shorter that programs alone read. A line stays a line. */
+const SHORTER: Record<string, (text: string) => string> = {
+  '.json': (text) => JSON.stringify(JSON.parse(text)),
+  '.scss': (text) => text.replaceAll(/^[ \t]*\/\/.*|^[ \t]+/gm, ''),
+};
+
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {
   const copy = (from: string) => {
     const to = join(folder, relative(project, from));
     mkdirSync(dirname(to), { recursive: true });
-    if (extname(from) !== '.json') cpSync(from, to);
-    else writeFileSync(to, JSON.stringify(JSON.parse(readFileSync(from, 'utf8')))); // programs alone read it
+    const shorten = SHORTER[extname(from)];
+    if (shorten) writeFileSync(to, shorten(readFileSync(from, 'utf8')));
+    else cpSync(from, to);
   };
   const others = [fontFolder(), starterFolder()]; // of packages of their own
   for (const from of FOLDERS)
