@@ -1,7 +1,7 @@
 /** Compares the units, the words for large numbers and the months beside the numbers of a text and of its translation. */
 import { valueOf } from './figures.ts';
 import { namesOf } from './unit-names.ts';
-import { bareText } from './patterns.ts';
+import { bareText, DIGIT } from './patterns.ts';
 import type { TranslationFault } from './fault.ts';
 
 /** A number, and what is written after it. */
@@ -19,6 +19,7 @@ export function amountDifference(
   texts: [source: string, translation: string],
   languages: [string, string],
 ): TranslationFault | undefined {
+  if (!texts.every((text) => DIGIT.test(text))) return undefined;
   const [wanted, written] = [0, 1].map((index) => amountsIn(texts[index]!, languages[index]!)) as [Amount[], Amount[]];
   for (const amount of written) {
     const same = wanted.filter(({ number }) => number === amount.number);

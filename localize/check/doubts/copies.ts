@@ -12,6 +12,7 @@ const ALIKE = 0.5;
 
 /** Words of the source that a translation has in the same order. */
 const WORDS_IN_ROW = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?:[ ,]+\p{Ll}{2,}){2,}/u;
+const HAS_SMALL = /\p{Ll}{2}/u;
 /** What may be in the language of the source: a term in brackets or quotes. */
 const QUOTED = /\([^()]*\)|["“„«][^"”“»]*["”“»]/g;
 
@@ -43,7 +44,7 @@ export class Copies {
   }
 
   #partlyUntranslated(id: string, text: string): TranslationFault | undefined {
-    if (this.#isLatin) return undefined;
+    if (this.#isLatin || !HAS_SMALL.test(text)) return undefined;
     const [words] = bareText(text.replaceAll(QUOTED, ' ')).match(WORDS_IN_ROW) ?? [];
     if (words === undefined || !id.includes(words)) return undefined;
     return {

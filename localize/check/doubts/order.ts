@@ -4,6 +4,7 @@ import { LINK_TARGET, REFERENCES } from '../compare/patterns.ts';
 
 /** Returns the first reference or address that stands where the source has another one of its kind; undefined where none does. */
 export function orderDoubt(source: string, translation: string): TranslationFault | undefined {
+  if (!translation.includes('${') && !translation.includes('](')) return undefined;
   return (
     firstMoved(referencesIn(source), referencesIn(translation), groupOf) ??
     firstMoved(targetsIn(source), targetsIn(translation), () => '')

@@ -2,8 +2,9 @@
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
 import { directionOf } from '../../../schema/values/language.ts';
 import { classOf, scriptsOf } from '../../../manifest/words/scripts.ts';
+import { codeOf } from './code-of.ts';
+import { signFault } from './signs.ts';
 import type { TranslationFault } from '../compare/fault.ts';
-import { bareText } from '../compare/patterns.ts';
 
 /** Signs that turn the direction of what follows, up to the sign that ends it. */
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
@@ -61,35 +62,16 @@ function markFault(text: string, language: string): TranslationFault | undefined
   };
 }
 
+const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
+
 /** All digits of a number are of one script. */
 function digitFault(text: string): TranslationFault | undefined {
+  if (!OTHER_DIGIT.test(text)) return undefined;
   for (const [number] of text.matchAll(/\p{Nd}[\p{Nd}.,٫٬]*/gu))
-    if (/\d/.test(number) && /(?!\d)\p{Nd}/u.test(number))
+    if (/\d/.test(number) && OTHER_DIGIT.test(number))
       return { message: `${JSON.stringify(number)} has digits of two scripts.`, hint: `Write ${JSON.stringify(asciiDigits(number))}, or all digits in the other script.`, mark: number }; // prettier-ignore
   return undefined;
 }
-
-/** Signs and letters that are easily taken for those of a language: by its script, or by itself. */
-const LOOKALIKES: Record<string, Record<string, string>> = {
-  Arab: { '?': '؟' },
-  ar: { ک: 'ك', ی: 'ي', ہ: 'ه', ۃ: 'ة' },
-  fa: { ك: 'ک', ي: 'ی' },
-  ur: { ك: 'ک', ي: 'ی' },
-};
-
-function signFault(source: string, text: string, language: string): TranslationFault | undefined {
-  const { language: tag, script = '' } = new Intl.Locale(language).maximize();
-  const signs = { ...LOOKALIKES[script], ...LOOKALIKES[tag] };
-  const ownSigns = bareText(text);
-  const written = Object.keys(signs).find((sign) => ownSigns.includes(sign));
-  if (written !== undefined) return { message: `${JSON.stringify(written)} (${codeOf(written)}) is none of the language's own signs.`, hint: `Write ${JSON.stringify(signs[written])}, which looks like it.`, mark: written }; // prettier-ignore
-  if (script !== 'Deva' || !source.includes(':') || text.includes(':')) return undefined;
-  const [visarga] = /\u0903(?=\s|$)/.exec(text) ?? [];
-  if (visarga === undefined) return undefined;
-  return { message: 'A letter (U+0903) is written for the colon.', hint: 'Write ":".', mark: visarga };
-}
-
-const codeOf = (sign: string) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Letters that are neither Latin, which names keep, nor of the language's own script. */
 function foreignLetters(language: string): RegExp {

@@ -16,6 +16,7 @@ const FILLED = 'x'.repeat(8);
 
 /** Returns which sentence a translation has twice, and the source once; undefined where it has none. */
 export function repeatedSentence(source: string, translation: string): TranslationFault | undefined {
+  if (translation.length < LEAST) return undefined;
   const [wanted, written] = [sentencesOf(source), sentencesOf(translation)];
   const at = written.findIndex((sentence, index) => index > 0 && sentence === written[index - 1]);
   if (at === -1 || written.length <= wanted.length) return undefined;
@@ -27,11 +28,11 @@ export function repeatedSentence(source: string, translation: string): Translati
  * translator who makes one sentence of two keeps the length of both.
  */
 export function lostSentence(source: string, translation: string, usual: number): TranslationFault | undefined {
-  if (source.length < LEAST) return undefined;
+  const left = sizeOf(translation) / (sizeOf(source) * usual);
+  if (source.length < LEAST || left >= MAX_LEFT.one) return undefined;
   const [wanted, written] = [sentencesOf(source), sentencesOf(translation)];
   const lost = wanted.length - written.length;
   if (lost < 1 || written.length === 0) return undefined;
-  const left = sizeOf(translation) / (sizeOf(source) * usual);
   if (left >= (lost === 1 ? MAX_LEFT.one : MAX_LEFT.several)) return undefined;
   if (lost === 1 && !isLeftOut(wanted.map((one) => sizeOf(one) * usual), written.map(sizeOf))) return undefined; // prettier-ignore
   return {
