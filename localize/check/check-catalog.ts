@@ -39,7 +39,7 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
     const difference = fault
       ? undefined
       : (pluralOf(entry) ?? differenceOf(entry.id, entry.text, languages) ?? lengthOf(entry, limits));
-    const implausible = fault || difference || isChecked(entry) ? undefined : plausibility.faultOf(entry);
+    const implausible = fault || difference || isAccepted(entry) ? undefined : plausibility.faultOf(entry);
     const otherTerm = fault || difference || implausible ? undefined : glossary.faultOf(entry, language);
     if (fault) report('foreign-letters', entry, fault);
     else if (difference) report('translation-differs', entry, difference);
@@ -50,8 +50,8 @@ export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: G
   return problems.toSorted(byPosition);
 }
 
-/** Whether a translator has noted that a doubtful translation is right. */
-const isChecked = ({ notes }: CatalogEntry) => /^checked\b/im.test(notes);
+/** Whether a comment accepts what is doubtful, with a reason, as in manifests. */
+const isAccepted = ({ notes }: CatalogEntry) => /^accept doubtful-translation: *\S/m.test(notes);
 
 /** A text of a site has one form. */
 function pluralOf({ plural }: CatalogEntry): TranslationFault | undefined {
