@@ -10,10 +10,10 @@ import { textsByPart } from '../texts/texts.ts';
 import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './compare/differences.ts';
 import type { TranslationFault } from './compare/fault.ts';
-import { Plausibility } from './doubts/plausibility.ts';
+import { Plausibility } from './heuristics/plausibility.ts';
 import { problemsIn } from './entry-problem.ts';
 import { gapsOf } from './gaps.ts';
-import { scriptFault } from './doubts/scripts.ts';
+import { scriptFault } from './scripts.ts';
 
 /** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
 export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {

@@ -1,4 +1,5 @@
 /** Finds terms of the source whose translation is not one that the glossary allows. */
+import { withoutZeroWidth } from '../../manifest/words/invisible.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { TranslationFault } from '../check/compare/fault.ts';
 import { bareText } from '../check/compare/patterns.ts';
@@ -71,7 +72,7 @@ function hasOneOf(forms: string[], text: string): boolean {
 }
 
 /** Letters with marks can be written in two ways, a line may break within a form; signs that nobody sees are found elsewhere. */
-const plain = (text: string) => keyOfTerm(text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')).normalize();
+const plain = (text: string) => keyOfTerm(withoutZeroWidth(text)).normalize();
 
 /** The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
 function patternOf(keys: string[], plural: string, language: string): RegExp {

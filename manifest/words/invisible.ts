@@ -71,7 +71,7 @@ export function invisibleCharacter(value: string, pointer: Pointer): Finding {
 }
 
 /** Returns the number of a character in Unicode, in at least four hexadecimal digits. */
-function codeOf(character: string): string {
+export function codeOf(character: string): string {
   return character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
 }
 
@@ -93,25 +93,29 @@ export function hasZeroWidth(text: string): boolean {
   return text.includes('\u00AD') || WIDE_ZERO_WIDTH.test(text);
 }
 
+/** Returns a text without its characters of no width. */
+export function withoutZeroWidth(text: string): string {
+  return text.replaceAll(ANY_ZERO_WIDTH, '');
+}
+
 /** Reports the words of a text with useless characters without a width, and returns the text without these. */
 export function zeroWidthCharacters(text: string, pointer: Pointer): { finding: Finding; clean: string } | undefined {
   const words = (text.match(WORDS) ?? []).filter((word) => hasZeroWidth(word) && !isIntended(word));
   const [first] = words;
   if (first === undefined) return undefined;
-  const bare = (word: string) => word.replaceAll(ANY_ZERO_WIDTH, '');
   const code = `U+${codeOf(first.match(ANY_ZERO_WIDTH)![0])}`;
   const finding: Finding = {
     code: 'unseen-sign',
     pointer,
     mark: first,
-    message: `${bare(first) === '' ? 'This text' : JSON.stringify(bare(first))} holds an invisible character (${code}).`,
+    message: `${withoutZeroWidth(first) === '' ? 'This text' : JSON.stringify(withoutZeroWidth(first))} holds an invisible character (${code}).`,
     hint: 'It came along when the text was copied. Delete it, or type the word again.',
     found: code,
-    suggestions: [bare(first)],
-    fix: { each: words.map((word) => ({ mark: word, replace: bare(word) })) },
+    suggestions: [withoutZeroWidth(first)],
+    fix: { each: words.map((word) => ({ mark: word, replace: withoutZeroWidth(word) })) },
   };
   const wrong = new Set(words);
-  return { finding, clean: text.replaceAll(WORDS, (word) => (wrong.has(word) ? bare(word) : word)) };
+  return { finding, clean: text.replaceAll(WORDS, (word) => (wrong.has(word) ? withoutZeroWidth(word) : word)) };
 }
 
 /** Returns whether the characters without a width in a word are useful there. */

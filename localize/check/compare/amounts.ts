@@ -2,7 +2,7 @@
 import { valueOf } from './figures.ts';
 import { namesOf } from './unit-names.ts';
 import { bareText, DIGIT } from './patterns.ts';
-import type { TranslationFault } from './fault.ts';
+import type { Languages, TranslationFault } from './fault.ts';
 
 /** A number, and what is written after it. */
 const WITH_REST = /(\p{Nd}+(?:[.,]\p{Nd}+)*)[\s\u00A0]?(?=([^\n]{0,24}))/gu;
@@ -14,13 +14,15 @@ interface Amount {
   written: string;
 }
 
-/** Returns what has another unit or month in a translation; undefined where nothing has. `languages`: of the two texts. */
+/** Returns what has another unit or month in a translation; undefined where nothing has. */
 export function amountDifference(
-  texts: [source: string, translation: string],
-  languages: [string, string],
+  source: string,
+  translation: string,
+  languages: Languages,
 ): TranslationFault | undefined {
-  if (!texts.every((text) => DIGIT.test(text))) return undefined;
-  const [wanted, written] = [0, 1].map((index) => amountsIn(texts[index]!, languages[index]!)) as [Amount[], Amount[]];
+  if (!DIGIT.test(source) || !DIGIT.test(translation)) return undefined;
+  const wanted = amountsIn(source, languages.source);
+  const written = wanted.length > 0 ? amountsIn(translation, languages.translation) : [];
   for (const amount of written) {
     const same = wanted.filter(({ number }) => number === amount.number);
     if (same.length > 0 && !same.some(({ meaning }) => meaning === amount.meaning))

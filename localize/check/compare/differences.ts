@@ -2,8 +2,8 @@
 import { amountDifference } from './amounts.ts';
 import { figuresIn, plusDifference } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { LINK_TARGET, NAMED, REFERENCES } from './patterns.ts';
-import type { TranslationFault } from './fault.ts';
+import { allOf, LINK_TARGET, NAMED, REFERENCES } from './patterns.ts';
+import type { Languages, TranslationFault } from './fault.ts';
 import { lineDifference, markDifference, startDifference } from './markup.ts';
 
 /** What is compared: a name for messages, and how to find it. */
@@ -22,12 +22,6 @@ const KINDS: Kind[] = [
 /** Without any of these, texts differ in their words alone. */
 const MARKED = /[\p{Nd}½¼¾⅓⅔${\]<#*~`_[|\n]|^[-+>]/u;
 
-/** The languages of a text and of its translation. */
-export interface Languages {
-  source: string;
-  translation: string;
-}
-
 /** Returns the first thing that differs between a text and its translation; undefined where nothing does. */
 export function differenceOf(source: string, translation: string, languages: Languages): TranslationFault | undefined {
   if (!MARKED.test(source) && !MARKED.test(translation)) return undefined;
@@ -40,7 +34,7 @@ export function differenceOf(source: string, translation: string, languages: Lan
   return (
     figureDifference(source, translation, languages) ??
     plusDifference(source, translation) ??
-    amountDifference([source, translation], [languages.source, languages.translation]) ??
+    amountDifference(source, translation, languages) ??
     startDifference(source, translation) ??
     markDifference(source, translation) ??
     lineDifference(source, translation)
@@ -50,12 +44,12 @@ export function differenceOf(source: string, translation: string, languages: Lan
 /** Numbers are written as in the language of the translation, or as in that of the source. */
 function figureDifference(source: string, translation: string, languages: Languages): TranslationFault | undefined {
   const wanted = figuresIn(source, languages.source);
-  const differences = [languages.translation, languages.source].map((language) => {
-    const written = figuresIn(translation, language);
-    return [withoutValues(wanted, written), withoutValues(written, wanted)] as const;
-  });
-  if (differences.some(([missing, added]) => missing.length + added.length === 0)) return undefined;
-  return describe(['figure', 'figures'], ...differences[0]!);
+  const written = figuresIn(translation, languages.translation);
+  const [missing, added] = [withoutValues(wanted, written), withoutValues(written, wanted)];
+  if (missing.length + added.length === 0) return undefined;
+  const asSource = figuresIn(translation, languages.source);
+  if (withoutValues(wanted, asSource).length + withoutValues(asSource, wanted).length === 0) return undefined;
+  return describe(['figure', 'figures'], missing, added);
 }
 
 function describe([one, several]: [string, string], missing: string[], added: string[]): TranslationFault {
@@ -78,8 +72,6 @@ function describe([one, several]: [string, string], missing: string[], added: st
     mark: added[0]!,
   };
 }
-
-const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
 /** Returns what a list has more of than another. */
 function without(list: string[], other: string[]): string[] {

@@ -1,4 +1,4 @@
-/** Describes what is wrong with a translation. */
+/** Describes what is wrong with a translation, and what it is compared by. */
 
 /** What is wrong with a translation, and what to write. */
 export interface TranslationFault {
@@ -6,4 +6,10 @@ export interface TranslationFault {
   hint: string;
   /** The words of the translation that are wrong. */
   mark?: string;
+}
+
+/** The languages of a text and of its translation. */
+export interface Languages {
+  source: string;
+  translation: string;
 }

@@ -1,5 +1,6 @@
 /** Finds the numbers of a text, as values that are the same in every language. */
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../schema/values/once.ts';
 import type { TranslationFault } from './fault.ts';
 import { bareText } from './patterns.ts';
 
@@ -50,14 +51,8 @@ function areThousands([first = '', ...others]: string[]): boolean {
   return first.length <= 3 && first !== '0' && groups.at(-1) === 3 && groups.every((length) => length === 3 || length === 2); // prettier-ignore
 }
 
-const decimals = new Map<string, string>();
-
 /** Returns the sign that a language writes before decimals. */
-function decimalOf(language: string): string {
-  let decimal = decimals.get(language);
-  if (decimal === undefined) {
-    const parts = new Intl.NumberFormat(language).formatToParts(1.5);
-    decimals.set(language, (decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.'));
-  }
-  return decimal;
-}
+const decimalOf = oncePerKey((language): string => {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+});

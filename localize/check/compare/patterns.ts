@@ -12,6 +12,10 @@ export const LINK_TARGET = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|<(https?:[
 /** A digit of whatever script. */
 export const DIGIT = /\p{Nd}/u;
 
+/** Returns everything in a text that a pattern finds: its group where it has one. */
+export const allOf = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([whole, part]) => part ?? whole);
+
 /** Returns a text without its references, the addresses of its links and the words that the site fills in. */
 export function bareText(text: string): string {
   return text.replaceAll(REFERENCES, ' ').replaceAll(LINK_TARGET, ' ').replaceAll(NAMED, ' ');

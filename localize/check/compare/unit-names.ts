@@ -1,5 +1,6 @@
 /** Names units, large numbers and months in a language, as far as Unicode's data have them. */
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../schema/values/once.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'millimeter', 'centimeter', 'meter', 'kilometer', 'inch', 'foot', 'yard', 'mile', 'gram', 'kilogram', 'pound', 'liter', 'percent']; // prettier-ignore
 /** Numbers that have all plural forms of a language among them. */
@@ -11,14 +12,8 @@ export interface Names {
   months: ReadonlyMap<string, string>;
 }
 
-const names = new Map<string, Names>();
-
 /** Returns the names of a language, in lower case. */
-export function namesOf(language: string): Names {
-  let found = names.get(language);
-  if (!found) names.set(language, (found = { units: unitsOf(language), months: monthsOf(language) }));
-  return found;
-}
+export const namesOf = oncePerKey((language): Names => ({ units: unitsOf(language), months: monthsOf(language) }));
 
 function unitsOf(language: string): Map<string, string> {
   const words = (['long', 'short'] as const).flatMap((unitDisplay) =>

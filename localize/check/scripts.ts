@@ -1,10 +1,10 @@
 /** Finds letters and signs in a translation that its language is not written with. */
-import { asciiDigits } from '../../../manifest/words/ascii.ts';
-import { directionOf } from '../../../schema/values/language.ts';
-import { classOf, scriptsOf } from '../../../manifest/words/scripts.ts';
-import { codeOf } from './code-of.ts';
+import { asciiDigits } from '../../manifest/words/ascii.ts';
+import { directionOf } from '../../schema/values/language.ts';
+import { classOf, scriptsOf } from '../../manifest/words/scripts.ts';
+import { codeOf } from '../../manifest/words/invisible.ts';
 import { signFault } from './signs.ts';
-import type { TranslationFault } from '../compare/fault.ts';
+import type { TranslationFault } from './compare/fault.ts';
 
 /** Signs that turn the direction of what follows, up to the sign that ends it. */
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
@@ -20,7 +20,7 @@ export function scriptFault(source: string, translation: string, language: strin
   if (wrong) return wrong;
   const [foreign] = translation.match(foreignLetters(language)) ?? [];
   if (foreign === undefined || source.includes(foreign)) return undefined;
-  const code = codeOf(foreign);
+  const code = `U+${codeOf(foreign)}`;
   const turns = directionOf(language) === 'ltr' && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(foreign);
   return {
     message: `${JSON.stringify(foreign)} (${code}) is a letter of another script${turns ? ', which runs from right to left' : ''}.`,
@@ -45,7 +45,7 @@ function turningFault(text: string): TranslationFault | undefined {
   const [sign] = text.match(/[\u202D\u202E]/) ?? (open === 0 ? [] : (text.match(TURNING) ?? []));
   if (sign === undefined) return undefined;
   return {
-    message: `An invisible character (${codeOf(sign)}) turns the direction of the text.`,
+    message: `An invisible character (U+${codeOf(sign)}) turns the direction of the text.`,
     hint: 'Delete it: pages set phone numbers and names of other scripts apart by themselves.',
     mark: sign,
   };
@@ -56,7 +56,7 @@ function markFault(text: string, language: string): TranslationFault | undefined
   const [mark] = directionOf(language) === 'ltr' ? (/[\u200E\u200F\u061C]/.exec(text) ?? []) : [];
   if (mark === undefined) return undefined;
   return {
-    message: `An invisible mark of direction (${codeOf(mark)}) is in the text.`,
+    message: `An invisible mark of direction (U+${codeOf(mark)}) is in the text.`,
     hint: 'Delete it: it came along when the text was copied.',
     mark,
   };

@@ -1,10 +1,9 @@
 /** Finds translations that are probably those of another text, or of none. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
-import type { Languages } from '../compare/differences.ts';
-import type { TranslationFault } from '../compare/fault.ts';
+import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { Copies } from './copies.ts';
-import { numberWordDoubt } from './number-words.ts';
-import { orderDoubt } from './order.ts';
+import { numberWordFault } from './number-words.ts';
+import { orderFault } from './order.ts';
 import { lostSentence, repeatedSentence } from './sentences.ts';
 
 /** In characters. Shorter texts are not compared. */
@@ -53,9 +52,9 @@ export class Plausibility {
       this.#copies.faultOf(id, text) ??
       repeatedSentence(id, text) ??
       this.#unlike(id, text) ??
-      numberWordDoubt([id, text], this.#languages) ??
-      orderDoubt(id, text) ??
-      boldDoubt(id, text)
+      numberWordFault(id, text, this.#languages) ??
+      orderFault(id, text) ??
+      boldFault(id, text)
     );
   }
 
@@ -76,7 +75,7 @@ export class Plausibility {
 }
 
 /** What is in bold at the beginning of a text is a heading to what follows. */
-function boldDoubt(id: string, text: string): TranslationFault | undefined {
+function boldFault(id: string, text: string): TranslationFault | undefined {
   if (!id.startsWith('**') || text.startsWith('**')) return undefined;
   return { message: 'The source begins in bold, the translation does not.', hint: 'Look whether the words in bold are those of the source.', mark: '**' }; // prettier-ignore
 }

@@ -11,15 +11,15 @@ const LEAST = 60;
 const MAX_LEFT = { one: 0.85, several: 0.8 };
 /** By how much the lengths of sentences have to fit better with one left out than with two put together. */
 const CLEARLY = 0.1;
-/** What a reference counts in characters, about as many as what it stands for. */
+/** Stands for a reference, and is about as long as its value. */
 const FILLED = 'x'.repeat(8);
 
 /** Returns which sentence a translation has twice, and the source once; undefined where it has none. */
 export function repeatedSentence(source: string, translation: string): TranslationFault | undefined {
   if (translation.length < LEAST) return undefined;
-  const [wanted, written] = [sentencesOf(source), sentencesOf(translation)];
+  const written = sentencesOf(translation);
   const at = written.findIndex((sentence, index) => index > 0 && sentence === written[index - 1]);
-  if (at === -1 || written.length <= wanted.length) return undefined;
+  if (at === -1 || written.length <= sentencesOf(source).length) return undefined;
   return { message: 'This sentence is there twice.', hint: 'Delete one of the two.', mark: written[at]! };
 }
 

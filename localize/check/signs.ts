@@ -1,9 +1,10 @@
 /** Finds signs and letters that only look like those of a language. */
-import type { TranslationFault } from '../compare/fault.ts';
-import { bareText } from '../compare/patterns.ts';
-import { codeOf } from './code-of.ts';
+import { oncePerKey } from '../../schema/values/once.ts';
+import type { TranslationFault } from './compare/fault.ts';
+import { bareText } from './compare/patterns.ts';
+import { codeOf } from '../../manifest/words/invisible.ts';
 
-/** Signs and letters that are easily taken for those of a language: by its script, or by itself. */
+/** Letters that are easily taken for those of a language. */
 const LOOKALIKES: Record<string, Record<string, string>> = {
   ar: { ک: 'ك', ی: 'ي', ہ: 'ه', ۃ: 'ة' },
   fa: { ك: 'ک', ي: 'ی' },
@@ -19,17 +20,10 @@ interface Signs {
   signs: Record<string, string>;
 }
 
-const signsByLanguage = new Map<string, Signs>();
-
-function signsOf(language: string): Signs {
-  let found = signsByLanguage.get(language);
-  if (!found) {
-    const { language: tag, script = '' } = new Intl.Locale(language).maximize();
-    found = { script, signs: { ...LOOKALIKES[script], ...LOOKALIKES[tag] } };
-    signsByLanguage.set(language, found);
-  }
-  return found;
-}
+const signsOf = oncePerKey((language): Signs => {
+  const { language: tag, script = '' } = new Intl.Locale(language).maximize();
+  return { script, signs: LOOKALIKES[tag] ?? {} };
+});
 
 /** Returns which sign of a translation only looks like one of its language; undefined where none does. */
 export function signFault(source: string, text: string, language: string): TranslationFault | undefined {
@@ -40,7 +34,7 @@ export function signFault(source: string, text: string, language: string): Trans
     script === 'Arab' && LATIN_QUESTION.test(ownSigns)
       ? '?'
       : Object.keys(signs).find((sign) => ownSigns.includes(sign));
-  if (written !== undefined) return { message: `${JSON.stringify(written)} (${codeOf(written)}) is none of the language's own signs.`, hint: `Write ${JSON.stringify(signs[written] ?? '؟')}, which looks like it.`, mark: written }; // prettier-ignore
+  if (written !== undefined) return { message: `${JSON.stringify(written)} (U+${codeOf(written)}) is none of the language's own signs.`, hint: `Write ${JSON.stringify(signs[written] ?? '؟')}, which looks like it.`, mark: written }; // prettier-ignore
   if (script !== 'Deva' || !source.includes(':') || text.includes(':')) return undefined;
   const [visarga] = /\u0903(?=\s|$)/.exec(text) ?? [];
   if (visarga === undefined) return undefined;

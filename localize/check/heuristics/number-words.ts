@@ -3,8 +3,8 @@
  * Languages that are not here are not compared.
  */
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
-import type { Languages } from '../compare/differences.ts';
-import type { TranslationFault } from '../compare/fault.ts';
+import { oncePerKey } from '../../../schema/values/once.ts';
+import type { Languages, TranslationFault } from '../compare/fault.ts';
 
 /** Words from three on, with their forms; "-" where the word means something else, too. */
 const WORDS: Record<string, string> = {
@@ -34,8 +34,9 @@ interface Found {
 }
 
 /** Returns a number that a translation has in words instead of another one, or lacks beside others; undefined where there is none. */
-export function numberWordDoubt(
-  [source, translation]: [string, string],
+export function numberWordFault(
+  source: string,
+  translation: string,
   languages: Languages,
 ): TranslationFault | undefined {
   const wanted = wordsIn(source, languages.source);
@@ -65,14 +66,10 @@ interface Known {
   values: ReadonlyMap<string, number>;
 }
 
-const patterns = new Map<string, Known | undefined>();
-
-function patternOf(language: string): Known | undefined {
+const patternOf = oncePerKey((language): Known | undefined => {
   const [tag = ''] = language.split('-', 1);
-  if (!patterns.has(tag))
-    patterns.set(tag, WORDS[tag] === undefined ? undefined : makePattern(WORDS[tag], PREFIX[tag]));
-  return patterns.get(tag);
-}
+  return WORDS[tag] === undefined ? undefined : makePattern(WORDS[tag], PREFIX[tag]);
+});
 
 function makePattern(words: string, prefix = ''): Known {
   const forms = words.split(' ').flatMap((all, index) => all.split('/').map((form) => [form, FIRST + index] as const));

@@ -1,13 +1,13 @@
 /** Finds references and addresses that may have changed places in a translation. */
 import type { TranslationFault } from '../compare/fault.ts';
-import { LINK_TARGET, REFERENCES } from '../compare/patterns.ts';
+import { allOf, LINK_TARGET, REFERENCES } from '../compare/patterns.ts';
 
 /** Returns the first reference or address that stands where the source has another one of its kind; undefined where none does. */
-export function orderDoubt(source: string, translation: string): TranslationFault | undefined {
+export function orderFault(source: string, translation: string): TranslationFault | undefined {
   if (!translation.includes('${') && !translation.includes('](')) return undefined;
   return (
-    firstMoved(referencesIn(source), referencesIn(translation), groupOf) ??
-    firstMoved(targetsIn(source), targetsIn(translation), () => '')
+    firstMoved(allOf(source, REFERENCES), allOf(translation, REFERENCES), groupOf) ??
+    firstMoved(allOf(source, LINK_TARGET), allOf(translation, LINK_TARGET), () => '')
   );
 }
 
@@ -26,7 +26,5 @@ function firstMoved(
   };
 }
 
-const referencesIn = (text: string) => text.match(REFERENCES) ?? [];
-const targetsIn = (text: string) => Array.from(text.matchAll(LINK_TARGET), ([, target, address]) => target ?? address!);
 /** Returns what comes before the point: those of one group are of one kind, such as phone numbers. */
 const groupOf = (reference: string) => reference.split('.')[0]!;

@@ -1,9 +1,8 @@
 /** Finds translations that are copies: of the source, or of the translation of another text. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
-import type { Languages } from '../compare/differences.ts';
-import type { TranslationFault } from '../compare/fault.ts';
+import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
-import { hasOwnLetters } from './scripts.ts';
+import { hasOwnLetters } from '../scripts.ts';
 
 /** In characters. Shorter translations may be those of several texts. */
 const LEAST = 20;
