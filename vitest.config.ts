@@ -38,6 +38,7 @@ export default defineConfig({
           globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/sites/serve-sites.ts'],
           maxWorkers: maxWorkers + 1, // half of the time, a test waits for its page
           sequence: { groupOrder: 0 }, // before the others, which are short
+          retry: { count: 1, condition: / gave no answer in \d+ s\.$/ }, // the browser's doing: tests/support/browser/browser.ts
           ...patience,
         },
       },

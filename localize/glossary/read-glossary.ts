@@ -51,6 +51,7 @@ type Fault = Omit<Finding, 'code'>;
 function termsOf(value: unknown, languages: string[]): { terms: Term[]; findings: Finding[] } {
   const terms = new Map<string, Term>();
   const faults: Fault[] = [];
+  const unknown = new Map<string, string[]>(); // the entries that have it
   if (!Array.isArray(value))
     faults.push({ pointer: '', message: 'This is not a list of terms.', hint: 'Write an entry for each term: "- term: boat", and below it its translations, such as "de: [Boot]".' }); // prettier-ignore
   for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
@@ -62,21 +63,29 @@ function termsOf(value: unknown, languages: string[]): { terms: Term[]; findings
     }
     if (terms.has(keyOfTerm(term)))
       faults.push({ pointer: `${pointer}/term`, message: `${JSON.stringify(term)} is in the glossary twice.`, hint: 'Write all its translations in one entry.' }); // prettier-ignore
-    faults.push(...faultsOf(forms, languages, pointer));
+    for (const [language, translations] of Object.entries(forms)) {
+      if (!languages.includes(language)) unknown.set(language, [...(unknown.get(language) ?? []), pointer]);
+      else if (!isListOfTexts(translations))
+        faults.push({ pointer: `${pointer}/${language}`, message: 'The translations of a term are a list of texts.', hint: `Write them between brackets, such as ${language}: [one form, another form].` }); // prettier-ignore
+    }
     const lists = Object.entries(forms).filter((one): one is [string, string[]] => isListOfTexts(one[1]));
     terms.set(keyOfTerm(term), { term, forms: new Map(lists) });
   }
+  for (const [language, entries] of unknown) faults.push(unknownLanguage(language, entries, languages));
   return { terms: [...terms.values()], findings: faults.map((fault) => ({ code: 'broken-glossary', ...fault })) };
 }
 
-function faultsOf(forms: Tree, languages: string[], entry: string): Fault[] {
-  return Object.entries(forms).flatMap(([language, value]): Fault[] => {
-    const pointer = `${entry}/${language}`;
-    if (!languages.includes(language))
-      return [{ pointer, at: 'key', message: `The site is not translated into ${JSON.stringify(language)}.`, hint: `Its other languages are: ${languages.join(', ')}.` }]; // prettier-ignore
-    if (isListOfTexts(value)) return [];
-    return [{ pointer, message: 'The translations of a term are a list of texts.', hint: `Write them between brackets, such as ${language}: [one form, another form].` }]; // prettier-ignore
-  });
+/** Returns one fault at the first entry that has a language, however many have it: it is one language too many. */
+function unknownLanguage(language: string, entries: string[], languages: string[]): Fault {
+  const others = entries.length > 1 ? ` It is in ${entries.length} terms; this is the first.` : '';
+  const known =
+    languages.length > 0 ? `Its other languages are: ${languages.join(', ')}.` : 'It has no other language.';
+  return {
+    pointer: `${entries[0]}/${language}`,
+    at: 'key',
+    message: `The site is not translated into ${JSON.stringify(language)}.${others}`,
+    hint: `${known} Add it to "languages" in the manifest, or remove it here.`,
+  };
 }
 
 function isListOfTexts(value: unknown): value is string[] {

@@ -32,8 +32,32 @@ async function launch(executablePath: string | undefined, options: LaunchOptions
     ],
     ...options,
   });
-  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(PATIENCE);
+    context.on('page', endUnanswered);
+  });
   return browser;
+}
+
+/**
+ * Ends a question to a page that gets no answer, for which Playwright would wait for ever: now and then, once in some ten
+ * thousand, the browser draws no frame any more in a tab, and what waits for a frame hangs. That says nothing of the page:
+ * vitest.config.ts has such a test run once more.
+ */
+function endUnanswered(page: Page): void {
+  const evaluate = page.evaluate.bind(page) as (...question: unknown[]) => Promise<unknown>;
+  page.evaluate = (async (...question: unknown[]) => {
+    const timer = new AbortController();
+    const end = sleep(2 * PATIENCE, undefined, { signal: timer.signal }).then(() => {
+      throw new Error(`${page.url()} gave no answer in ${(2 * PATIENCE) / 1000} s.`);
+    });
+    try {
+      return await Promise.race([evaluate(...question), end]);
+    } finally {
+      end.catch(() => {}); // it was not needed
+      timer.abort();
+    }
+  }) as Page['evaluate'];
 }
 
 /**

@@ -72,6 +72,14 @@ describe('a broken glossary is reported at its line', () => {
     expect(`${problems[0]!.message} ${problems[0]!.hint}`).toContain(says);
   });
 
+  test('a language that the site has not once, however many terms have it', () => {
+    const text = '- term: boat\n  de: [Boot]\n- term: sea\n  fr: [mer]\n- term: port\n  fr: [port]\n';
+    const { problems } = read(text);
+    expect(problems.map(({ span, message }) => [text.slice(0, span.start).split('\n').length, message])).toEqual([
+      [4, 'The site is not translated into "fr". It is in 2 terms; this is the first.'],
+    ]);
+  });
+
   test('each mistake by itself, while the other entries hold', () => {
     const { problems, glossary: remaining } = read(
       '- term: boat\n  de: [Boot]\n  fr: [bateau]\n- term: sea\n  de: See\n',
