@@ -11,23 +11,29 @@ import type { SourceText } from '../texts/texts.ts';
 import { differenceOf } from './compare/differences.ts';
 import type { TranslationFault } from './compare/fault.ts';
 import { Plausibility } from './heuristics/plausibility.ts';
+import type { Vocabulary } from './heuristics/vocabulary.ts';
 import { problemsIn } from './entry-problem.ts';
 import { gapsOf } from './gaps.ts';
 import { scriptFault } from './scripts.ts';
 
-/** Returns what is wrong with the translations of a source that has passed the check, in the order of the file. */
-export function checkCatalog(source: Tree, catalogFile: CatalogFile, glossary: Glossary): Problem[] {
+/**
+ * Returns what is wrong with the translations of a source that has passed the check, in the order of the file. `others` has
+ * the words of the site's other translations.
+ */
+export function checkCatalog(
+  source: Tree,
+  catalogFile: CatalogFile,
+  glossary: Glossary,
+  others: ReadonlyMap<string, Vocabulary> = new Map(),
+): Problem[] {
   const { catalog, language } = catalogFile;
   const languages = { source: String(source['language']), translation: language };
   const parts = [...textsByPart(source).values()];
   const texts = parts.flat();
   const index = new EntryIndex(catalog.entries);
   const limits = limitsOf(texts);
-  const plausibility = new Plausibility(
-    catalog.entries,
-    languages,
-    (entry) => glossary.faultOf(entry, language) !== undefined,
-  );
+  const hasOtherTerm = (entry: CatalogEntry) => glossary.faultOf(entry, language) !== undefined;
+  const plausibility = new Plausibility(catalog.entries, languages, { hasOtherTerm, others });
   const problems: Problem[] = [];
   const problemOf = problemsIn(catalogFile);
   const report = (code: ProblemCode, entry: CatalogEntry, difference: TranslationFault) =>

@@ -10,6 +10,7 @@ import { languagesOf } from '../../schema/addresses/language-links.ts';
 import type { CatalogFile } from '../languages.ts';
 import { readGlossary } from '../glossary/read-glossary.ts';
 import { checkCatalog } from './check-catalog.ts';
+import { Vocabulary } from './heuristics/vocabulary.ts';
 import { checkTranslated } from './check-translated.ts';
 import { problemAt, syntaxProblem } from './entry-problem.ts';
 
@@ -26,22 +27,34 @@ export function checkLanguages(
   const languages = languagesOf(source);
   if (languages.length === 0) return [];
   const { glossary, problems: ofGlossary } = readGlossary(manifestFile, source);
+  const files = new Map(languages.map((language) => [language, tryRead(manifestFile, language)]));
+  const vocabularies = new Map(
+    [...files].flatMap(([tag, file]) =>
+      file && 'catalog' in file ? [[tag, new Vocabulary(file.catalog.entries)]] : [],
+    ),
+  );
   const ofLanguages = languages.flatMap((language) => {
-    let catalogFile: CatalogFile | undefined;
-    try {
-      catalogFile = readLanguage(manifestFile, language);
-    } catch (error) {
-      if (error instanceof CatalogError) return [syntaxProblem(error)];
-      throw error;
-    }
+    const catalogFile = files.get(language);
+    if (catalogFile instanceof CatalogError) return [syntaxProblem(catalogFile)];
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
-    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile, glossary)];
+    const others = new Map([...vocabularies].filter(([tag]) => tag !== language));
+    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile, glossary, others)];
     if (problems.some(({ severity }) => severity === 'error')) return problems;
     const ofPages = checkTranslated(source, catalogFile, publicFiles);
     if (ofPages) return [...problems, ...ofPages];
     return problems.length > 0 ? problems : [withoutPages(catalogFile)];
   });
   return [...ofGlossary, ...ofLanguages];
+}
+
+/** Returns the translations of a language, or what keeps them from being read; undefined where there are none. */
+function tryRead(manifestFile: string, language: string): CatalogFile | CatalogError | undefined {
+  try {
+    return readLanguage(manifestFile, language);
+  } catch (error) {
+    if (error instanceof CatalogError) return error;
+    throw error;
+  }
 }
 
 /** Reports translations that name no reviewer. */

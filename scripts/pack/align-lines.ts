@@ -18,7 +18,7 @@ export function aligned(code: string, mappings: string, linesBefore: number): st
   return lines.join('\n');
 }
 
-/** Returns compiled code without indentation, which would be a fiftieth of the archive. The lines of texts keep theirs. */
+/** Returns compiled code without indentation, which would be a fiftieth of the archive. The lines of texts keep theirs, except in JSX, where it means nothing. */
 export function dedented(file: string, code: string): string {
   const texts: [start: number, end: number][] = [];
   const keep = ({ start, end }: { start: number; end: number }) => void texts.push([start, end]);

@@ -22,7 +22,7 @@ export function archive(folder: string, out: string): string {
 /** A block of a tar file, in bytes. */
 const BLOCK = 512;
 
-/** Puts the files of an archive into the order of their kinds and paths: those that are alike are smaller together. */
+/** Puts the files of an archive into the order of their kinds and folders, files after the folders beside them: those that are alike are smaller together. */
 function byKind(archived: Buffer): Buffer {
   const tar = gunzipSync(archived);
   const files: { path: string; blocks: Buffer }[] = [];
@@ -35,7 +35,7 @@ function byKind(archived: Buffer): Buffer {
     files.push({ path, blocks: tar.subarray(start, at) });
     start = at;
   }
-  const key = (path: string) => path.slice(path.lastIndexOf('.')) + path;
-  const sorted = files.toSorted((a, b) => (key(a.path) < key(b.path) ? -1 : 1));
+  const key = (path: string) => path.slice(path.lastIndexOf('.')) + path.replaceAll(/[^/]+\//g, '0$&').replace(/[^/]+$/, '1$&'); // prettier-ignore
+  const sorted = files.toSorted((a, b) => (key(a.path) > key(b.path) ? -1 : 1));
   return gzipSync(Buffer.concat([...sorted.map(({ blocks }) => blocks), Buffer.alloc(2 * BLOCK)]), { level: 9 });
 }

@@ -44,6 +44,7 @@ export function compileInto(folder: string): void {
   chmodSync(join(folder, 'bin/waybill.js'), 0o755);
   for (const file of compiledIn(folder)) finish(file, folder);
   removePrivateTypes(folder);
+  for (const file of compiledIn(folder)) if (isEmpty(file)) rmSync(file);
 }
 
 function emit(folder: string, options: Record<string, boolean>): void {
@@ -73,6 +74,12 @@ function emit(folder: string, options: Record<string, boolean>): void {
   rmSync(config);
 }
 
+/** Returns whether a module had types alone: nothing imports it any more. One that has types to publish stays. */
+function isEmpty(file: string): boolean {
+  const isPublic = existsSync(file.replace(/\.jsx?$/, '.d.ts'));
+  return !isPublic && /^\s*(?:export \{\};?)?\s*$/.test(readFileSync(file, 'utf8'));
+}
+
 function compiledIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.jsx?$/.test(file)).map((file) => join(folder, file));
@@ -99,6 +106,6 @@ function finish(file: string, folder: string): void {
 /** Returns the code of a module for browsers without needless blanks, which would be a hundredth of the archive. */
 function dense(file: string, code: string): string {
   const options = { module: true, compress: false, mangle: false, codegen: { removeWhitespace: true } };
-  const written = file.endsWith('.jsx') ? code : minifySync(file, code, options).code;
+  const written = file.endsWith('.jsx') ? dedented(file, code) : minifySync(file, code, options).code;
   return written.replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
 }

@@ -1,10 +1,14 @@
 /** Compares a translation with its source: what has to be the same in every language. */
 import { amountDifference } from './amounts.ts';
+import { currencyDifference } from './currencies.ts';
 import { figuresIn, plusDifference } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { numberWordsIn } from './number-words.ts';
 import { allOf, LINK_TARGET, NAMED, REFERENCES } from './patterns.ts';
 import type { Languages, TranslationFault } from './fault.ts';
-import { lineDifference, markDifference, startDifference } from './markup.ts';
+import { periodDifference, weekdayDifference } from './calendar.ts';
+import { dayPartDifference } from './day-parts.ts';
+import { lineDifference, markDifference, pairDifference, startDifference } from './markup.ts';
 
 /** What is compared: a name for messages, and how to find it. */
 interface Kind {
@@ -20,11 +24,13 @@ const KINDS: Kind[] = [
 ];
 
 /** Without any of these, texts differ in their words alone. */
-const MARKED = /[\p{Nd}½¼¾⅓⅔${\]<#*~`_[|\n]|^[-+>]/u;
+const MARKED = /[\p{Nd}½¼¾⅓⅔${\]<#*~`_[|\n()（）“”„"«»「」『』《》]|^[-+>]/u;
 
 /** Returns the first thing that differs between a text and its translation; undefined where nothing does. */
 export function differenceOf(source: string, translation: string, languages: Languages): TranslationFault | undefined {
-  if (!MARKED.test(source) && !MARKED.test(translation)) return undefined;
+  const otherTime =
+    weekdayDifference(source, translation, languages) ?? periodDifference(source, translation, languages);
+  if (!MARKED.test(source) && !MARKED.test(translation)) return otherTime;
   for (const { names, find } of KINDS) {
     const [wanted, written] = [find(source), find(translation)];
     const missing = without(wanted, written);
@@ -35,8 +41,12 @@ export function differenceOf(source: string, translation: string, languages: Lan
     figureDifference(source, translation, languages) ??
     plusDifference(source, translation) ??
     amountDifference(source, translation, languages) ??
+    currencyDifference(source, translation, languages) ??
+    otherTime ??
+    dayPartDifference(source, translation, languages) ??
     startDifference(source, translation) ??
     markDifference(source, translation) ??
+    pairDifference(source, translation) ??
     lineDifference(source, translation)
   );
 }
@@ -45,12 +55,17 @@ export function differenceOf(source: string, translation: string, languages: Lan
 function figureDifference(source: string, translation: string, languages: Languages): TranslationFault | undefined {
   const wanted = figuresIn(source, languages.source);
   const written = figuresIn(translation, languages.translation);
-  const [missing, added] = [withoutValues(wanted, written), withoutValues(written, wanted)];
+  const missing = withoutValues(wanted, [...written, ...asWords(translation, languages.translation)]);
+  const added = withoutValues(written, [...wanted, ...asWords(source, languages.source)]);
   if (missing.length + added.length === 0) return undefined;
   const asSource = figuresIn(translation, languages.source);
   if (withoutValues(wanted, asSource).length + withoutValues(asSource, wanted).length === 0) return undefined;
   return describe(['figure', 'figures'], missing, added);
 }
+
+/** Figures may be words in the other language: 4, four. */
+const asWords = (text: string, language: string): Figure[] =>
+  numberWordsIn(text, language).map(({ written, value }) => ({ written, value: String(value) }));
 
 function describe([one, several]: [string, string], missing: string[], added: string[]): TranslationFault {
   const list = (words: string[]) => words.map((word) => JSON.stringify(word)).join(', ');

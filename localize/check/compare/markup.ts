@@ -1,5 +1,5 @@
 /** Compares the Markdown and the lines of a translation with those of its source. */
-import { MARKS } from './patterns.ts';
+import { bareText, MARKS } from './patterns.ts';
 import type { TranslationFault } from './fault.ts';
 
 /** What makes a heading, an entry of a list or a quotation of a text. */
@@ -24,6 +24,24 @@ export function markDifference(source: string, translation: string): Translation
         hint: `Write as many as the source has.`,
         ...(written > wanted ? { mark: translation.match(mark)![0] } : {}),
       };
+  }
+  return undefined;
+}
+
+/** Brackets and quotation marks, of which a text has an even number, or as many that open as close. */
+const PAIRS: { open: RegExp; close?: RegExp; what: string }[] = [
+  { open: /[(（]/g, close: /[)）]/g, what: 'bracket' },
+  { open: /[“”„"«»「」『』《》]/g, what: 'quotation mark' },
+];
+
+/** Finds a bracket or a quotation mark of a translation that is left open, where the source has none that is. */
+export function pairDifference(source: string, translation: string): TranslationFault | undefined {
+  const [wanted, written] = [bareText(source), bareText(translation)];
+  for (const { open, close, what } of PAIRS) {
+    const isWhole = (text: string) => (close ? count(text, open) === count(text, close) : count(text, open) % 2 === 0);
+    if (!isWhole(wanted) || isWhole(written)) continue;
+    const mark = (written.match(open) ?? written.match(close!))!.at(-1)!;
+    return { message: `The translation has a ${what} without its other half.`, hint: `Write the other half, or delete ${mark}.`, mark }; // prettier-ignore
   }
   return undefined;
 }

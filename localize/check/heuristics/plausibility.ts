@@ -2,9 +2,13 @@
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { Copies } from './copies.ts';
+import { Leftovers } from './leftovers.ts';
+import { Negations } from './negation.ts';
 import { numberWordFault } from './number-words.ts';
-import { orderFault } from './order.ts';
+import { orderFault, placesFault } from './order.ts';
 import { lostSentence, repeatedSentence } from './sentences.ts';
+import { doubledWord, otherLanguage } from './strange-words.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** In characters. Shorter texts are not compared. */
 const LONG_TEXT = 40;
@@ -26,15 +30,32 @@ const ENDS_ANYHOW = /\p{Sentence_Terminal}["”»’)\]*|]*$|…["”»’)\]*]*
 
 const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 
+/** What is known beside the translations of a language. */
+export interface Known {
+  /** Whether the glossary has other words for a term of an entry. */
+  hasOtherTerm: (entry: CatalogEntry) => boolean;
+  /** The words of the site's other translations, by their languages. */
+  others: ReadonlyMap<string, Vocabulary>;
+}
+
 /** Finds doubtful translations among those of one language, in the order of the file. */
 export class Plausibility {
   readonly #languages: Languages;
   /** How long translations are for one character of the source. */
   readonly #medianRatio: number | undefined;
   readonly #copies: Copies;
+  readonly #leftovers: Leftovers;
+  readonly #placesFault: ReturnType<typeof placesFault>;
+  readonly #negations: Negations;
+  readonly #own: Vocabulary;
+  readonly #others: ReadonlyMap<string, Vocabulary>;
 
-  constructor(entries: CatalogEntry[], languages: Languages, hasOtherTerm: (entry: CatalogEntry) => boolean) {
+  constructor(entries: CatalogEntry[], languages: Languages, { hasOtherTerm, others }: Known) {
     this.#languages = languages;
+    this.#leftovers = new Leftovers(entries, languages.translation);
+    this.#placesFault = placesFault(entries);
+    this.#negations = new Negations(entries, languages);
+    [this.#own, this.#others] = [new Vocabulary(entries), others];
     const ratios = entries
       .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
@@ -50,11 +71,16 @@ export class Plausibility {
   faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
     return (
       this.#copies.faultOf(id, text) ??
+      this.#leftovers.faultOf(id, text) ??
+      otherLanguage(text, this.#own, this.#others) ??
       repeatedSentence(id, text) ??
+      doubledWord(id, text, this.#own) ??
       this.#unlike(id, text) ??
       numberWordFault(id, text, this.#languages) ??
       orderFault(id, text) ??
-      boldFault(id, text)
+      this.#placesFault(id, text) ??
+      boldFault(id, text) ??
+      this.#negations.faultOf(id, text)
     );
   }
 

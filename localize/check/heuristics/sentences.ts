@@ -52,7 +52,8 @@ function isLeftOut(expected: number[], written: number[]): boolean {
   return Math.min(...joined) - Math.min(...without) > CLEARLY;
 }
 
-function sentencesOf(text: string): string[] {
+/** Returns the sentences of a text. */
+export function sentencesOf(text: string): string[] {
   return text.split(BETWEEN).filter((sentence) => HAS_WORDS.test(sentence));
 }
 

@@ -7,6 +7,7 @@ import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
 import type { CatalogEntry } from '../../../../localize/catalog/entry.ts';
 import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { Vocabulary } from '../../../../localize/check/heuristics/vocabulary.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { emptyCatalog } from '../../../../scripts/languages/update.ts';
@@ -21,6 +22,7 @@ interface Case {
   message: string;
 }
 
+const ENTRY: CatalogEntry = { id: '', text: '', context: '', isFuzzy: false, references: [], extracted: '', notes: '' };
 const MISTAKES = load(readFileSync(join(import.meta.dirname, 'mistakes.yaml'), 'utf8')) as Record<string, Case>;
 
 describe.each(Object.entries(MISTAKES))('%s', (_name, { language, source, right, wrong, message }) => {
@@ -62,11 +64,80 @@ test('what a comment accepts with a reason is not doubted, but compared', () => 
   ).toHaveLength(1);
 });
 
+test('numbers may be words in one language and figures in the other', () => {
+  expect(check('mr', 'It takes three to seven days.', { text: '३ ते ७ दिवस लागतात.' })).toEqual([]);
+  expect(check('mr', 'It takes 3 to 7 days.', { text: 'तीन ते सात दिवस लागतात.' })).toEqual([]);
+  expect(check('mr', 'It takes three to seven days.', { text: '३ ते ८ दिवस लागतात.' })).toHaveLength(1);
+});
+
 test('numbers may be written as in the language of the source, or in that of the translation', () => {
   for (const text of ['Es kostet 100.000 Euro.', 'Es kostet 100,000 Euro.', 'Es kostet 100 000 Euro.'])
     expect(check('de', 'It costs 100,000 euros.', { text }), text).toEqual([]);
   expect(check('de', 'It takes 2.5 hours.', { text: 'Es dauert 2,5 Stunden.' })).toEqual([]);
   expect(check('de', 'It takes 2.5 hours.', { text: 'Es dauert 25 Stunden.' })).toHaveLength(1);
+});
+
+describe('among the other translations of a site', () => {
+  const OTHERS = [
+    { id: 'Do not wait.', text: 'Warten Sie nicht.' },
+    { id: 'You cannot book it.', text: 'Man kann ihn nicht buchen.' },
+    { id: 'Never pay twice.', text: 'Zahlen Sie nie zweimal.' },
+    { id: 'The plane in the hall, in the rain', text: 'Das Flugzeug in der Halle, in dem Regen' },
+    { id: 'In the house', text: 'In dem Haus in der Stadt' },
+  ];
+
+  test.each([
+    ['a denial that is lost', 'The bank has not answered. Do not pay again.', 'Die Bank hat nicht geantwortet. Zahlen Sie noch einmal.', 'The source has "Do not"'],
+    ['a word twice in a row', 'The ship in the rain', 'Das Schiff in in dem Regen', '"in" is there twice'],
+  ])('%s has one message', (_, source, wrong, says) => {
+    const messages = check('de', source, { text: wrong }, OTHERS);
+    expect(messages).toEqual([expect.stringContaining(says)]);
+  }); // prettier-ignore
+
+  test.each([
+    ['a denial', 'The bank has not answered. Do not pay again.', 'Die Bank hat nicht geantwortet. Zahlen Sie nicht noch einmal.'],
+    ['a denial in one sentence of two', 'Do not pay. We call you.', 'Zahlen Sie nicht, wir rufen an.'],
+    ['a word that the source doubles, too', 'It is a very very old ship', 'Das ist ein sehr sehr altes Schiff'],
+  ])('%s is right', (_, source, right) => expect(check('de', source, { text: right }, OTHERS)).toEqual([])); // prettier-ignore
+
+  test('no denial is missed where none of the translations has a word for it that is known', () => {
+    const others = OTHERS.map(({ id }) => ({ id, text: id.toUpperCase().replaceAll('N', 'X') }));
+    expect(check('de', 'Do not pay.', { text: 'DO XOT PAY.' }, others)).toEqual([]);
+  });
+
+  test('a unit that is left as in the source, where other texts translate it', () => {
+    const others = [3, 7, 12].map((number) => ({ id: `It is ${number} km away`, text: `यह ${number} किमी दूर है` }));
+    expect(check('hi', '17 km from here', { text: 'यहाँ से 17 km' }, others)).toEqual([
+      expect.stringContaining('"km" is in the language of the source'),
+    ]);
+    expect(check('hi', '17 km from here', { text: 'यहाँ से 17 km' })).toEqual([]);
+  });
+
+  test('a sentence in another language of the site', () => {
+    const hindi = ['कहाँ बैठना है, यह आपको बताते हैं।', 'टीम बताती है।'].map((text) => ({ ...ENTRY, id: text, text }));
+    const vocabularies = new Map([['hi', new Vocabulary(hindi)]]);
+    const check3 = (text: string) =>
+      check('mr', 'They tell you where to sit.', { text }, { translations: [], vocabularies });
+    expect(check3('कहाँ बैठना है, यह टीम आपको बताती है.')).toEqual([expect.stringContaining('This seems to be "hi"')]);
+    expect(check3('कुठे बसायचे ते टीम सांगते.')).toEqual([]);
+  });
+
+  test('a part of the day within another word is none', () => {
+    const text = 'गुजरात में 9.30 बजे होते हैं।';
+    expect(check('hi', 'It is 9.30 am in Gujarat.', { text })).toEqual([]);
+  });
+
+  test('two places that changed places', () => {
+    const places = { a: { name: 'Muscat' }, b: { name: 'Kochi' } };
+    const names = [
+      { id: 'Muscat', text: 'مسقط' },
+      { id: 'Kochi', text: 'كوتشي' },
+    ];
+    const messages = (text: string) =>
+      check('ar', 'air ambulance Muscat to Kochi', { text }, { translations: names, places });
+    expect(messages('إسعاف جوي من كوتشي إلى مسقط')).toEqual([expect.stringContaining('the other way round')]);
+    expect(messages('إسعاف جوي من مسقط إلى كوتشي')).toEqual([]);
+  });
 });
 
 /** Texts of many lengths with their translations, as a site has them. */
@@ -84,22 +155,32 @@ function many(language: string): Pick<CatalogEntry, 'id' | 'text'>[] {
   });
 }
 
+/** What else a site has. */
+interface Site {
+  translations: Pick<CatalogEntry, 'id' | 'text'>[];
+  places?: Tree;
+  /** The words of its other languages. */
+  vocabularies?: ReadonlyMap<string, Vocabulary>;
+}
+
 /** Returns the messages about one text and its translation, among others that are right. */
 function check(
   language: string,
   text: string,
   own: Partial<CatalogEntry>,
-  others: Pick<CatalogEntry, 'id' | 'text'>[] = [],
+  others: Pick<CatalogEntry, 'id' | 'text'>[] | Site = [],
 ): string[] {
-  const texts = [text, ...others.map(({ id }) => id)];
+  const { translations, places = {}, vocabularies }: Site = Array.isArray(others) ? { translations: others } : others;
+  const texts = [text, ...translations.map(({ id }) => id)];
   const source: Tree = {
     language: 'en-IN',
     languages: [language],
     brand: { name: 'X' },
+    places,
     routes: [{ path: '/', blocks: texts.map((one) => ({ type: 'longtext', text: one })) }],
   };
   const fresh = updateCatalog(emptyCatalog(source['brand'], language), textsOf(source));
-  const byId = new Map(others.map((one) => [one.id, one.text]));
+  const byId = new Map(translations.map((one) => [one.id, one.text]));
   const entries = fresh.entries.map((entry) =>
     entry.id === text ? { ...entry, ...own } : { ...entry, text: byId.get(entry.id) ?? entry.id },
   );
@@ -110,5 +191,5 @@ function check(
     catalog,
     language,
   };
-  return checkCatalog(source, file, new Glossary([], 'en')).map(({ message }) => message);
+  return checkCatalog(source, file, new Glossary([], 'en'), vocabularies).map(({ message }) => message);
 }

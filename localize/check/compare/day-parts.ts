@@ -1,0 +1,56 @@
+/** Compares the parts of the day beside the times of a text and of its translation, by the names that Unicode's data have. */
+import { asciiDigits } from '../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../schema/values/once.ts';
+import type { Languages, TranslationFault } from './fault.ts';
+
+/** Vowel signs, which Arabic may leave out. */
+const HARAKAT = /[\u064B-\u0652]/g;
+const MIDNIGHT = Date.UTC(2026, 0, 1);
+const HOUR = 3_600_000;
+
+/** The beginning of a word, with what Arabic writes together with it: a name may be the end of another one. */
+const BEGINS = String.raw`(?<![\p{L}\p{M}])(?:[\u0648\u0641\u0628\u0644\u0643]{0,2}(?:\u0627\u0644)?)`;
+
+/** A time of twelve hours. */
+const CLOCK = /(?<![\d.:])(\d{1,2})(?:[.:](\d\d))?\s?(?:(a)|p)\.?m\b/gi;
+/** In characters: so near to a time, a part of the day is its own. */
+const NEAR = 14;
+
+/** Returns a part of the day beside a time that is another one than in the source; undefined where there is none. */
+export function dayPartDifference(
+  source: string,
+  translation: string,
+  languages: Languages,
+): TranslationFault | undefined {
+  const text = asciiDigits(translation);
+  for (const [written, hour, minutes, isMorning] of source.matchAll(CLOCK)) {
+    const [time] = new RegExp(`(?<![\\d.:])${hour}${minutes ? `[.:]${minutes}` : ''}(?![.:]?\\d)`).exec(text) ?? [];
+    if (time === undefined) continue;
+    const at = text.indexOf(time);
+    const around = text.slice(Math.max(0, at - NEAR), at + time.length + NEAR).replaceAll(HARAKAT, '');
+    const parts = dayPartsOf(languages.translation);
+    const named = [...parts.keys()].filter((name) => new RegExp(BEGINS + RegExp.escape(name), 'u').test(around));
+    const wanted = (Number(hour) % 12) + (isMorning ? 0 : 12);
+    if (named.length === 0 || named.some((name) => parts.get(name)!.has(wanted))) continue;
+    return { message: `The translation has ${JSON.stringify(named[0])} where the source has ${JSON.stringify(written)}.`, hint: 'Write the part of the day of the source.', mark: time }; // prettier-ignore
+  }
+  return undefined;
+}
+
+/** Returns the parts of the day of a language, each with its hours and those beside them. */
+const dayPartsOf = oncePerKey((language): ReadonlyMap<string, ReadonlySet<number>> => {
+  const parts = new Map<string, Set<number>>();
+  for (const dayPeriod of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, dayPeriod, timeZone: 'UTC' });
+    const halves = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+    for (let hour = 0; hour < 24; hour++)
+      for (const { type, value } of [format, halves].flatMap((one) => one.formatToParts(MIDNIGHT + hour * HOUR))) {
+        const name = value.replaceAll(HARAKAT, '').trim();
+        if (type !== 'dayPeriod' || name.length < 2) continue;
+        const hours = parts.get(name) ?? new Set();
+        for (const near of [hour + 23, hour, hour + 1]) hours.add(near % 24);
+        parts.set(name, hours);
+      }
+  }
+  return parts;
+});

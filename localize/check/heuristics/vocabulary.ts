@@ -1,0 +1,38 @@
+/** The words of the translations of one language, by which one that is not of the language stands out. */
+import type { CatalogEntry } from '../../catalog/entry.ts';
+import { bareText } from '../compare/patterns.ts';
+
+const WORD = /[\p{L}\p{M}]+(?:[’'\u200C\u200D][\p{L}\p{M}]+)*/gu;
+
+/** Returns the words of a text, in lower case, without references and addresses. */
+export const wordsOf = (text: string): string[] => bareText(text).toLowerCase().match(WORD) ?? [];
+
+export class Vocabulary {
+  readonly #counts = new Map<string, number>();
+  /** Words that are there twice in a row, and how often. */
+  readonly #doubled = new Map<string, number>();
+
+  constructor(entries: CatalogEntry[]) {
+    for (const { text, isFuzzy } of entries) {
+      if (text === '' || isFuzzy) continue;
+      let last = '';
+      for (const word of wordsOf(text)) {
+        add(this.#counts, word);
+        if (word === last) add(this.#doubled, word);
+        last = word;
+      }
+    }
+  }
+
+  /** Returns how often a word is in the translations. */
+  count(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /** Returns how often a word follows itself. */
+  countDoubled(word: string): number {
+    return this.#doubled.get(word) ?? 0;
+  }
+}
+
+const add = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
