@@ -3,7 +3,7 @@ import { amountDifference } from './amounts.ts';
 import { currencyDifference } from './currencies.ts';
 import { figuresIn, plusDifference } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { numberWordsIn } from './number-words.ts';
+import { numberWordsIn, smallNumbersIn } from './number-words.ts';
 import { allOf, LINK_TARGET, NAMED, REFERENCES } from './patterns.ts';
 import type { Languages, TranslationFault } from './fault.ts';
 import { periodDifference, weekdayDifference } from './calendar.ts';
@@ -65,7 +65,10 @@ function figureDifference(source: string, translation: string, languages: Langua
 
 /** Figures may be words in the other language: 4, four. */
 const asWords = (text: string, language: string): Figure[] =>
-  numberWordsIn(text, language).map(({ written, value }) => ({ written, value: String(value) }));
+  [...numberWordsIn(text, language), ...smallNumbersIn(text, language)].map(({ written, value }) => ({
+    written,
+    value: String(value),
+  }));
 
 function describe([one, several]: [string, string], missing: string[], added: string[]): TranslationFault {
   const list = (words: string[]) => words.map((word) => JSON.stringify(word)).join(', ');

@@ -23,6 +23,27 @@ const WORDS: Record<string, string> = {
   ar: 'ثلاث/ثلاثة/ثالثة أربع/أربعة/رابعة خمس/خمسة/خامسة ست/ستة/سادسة سبع/سبعة/سابعة ثمان/ثماني/ثمانية/ثامنة تسع/تسعة/تاسعة عشرة/عاشرة - -',
 };
 const FIRST = 3;
+/** Words for one and two, which are other words as well: they say only that a figure may stand for them. */
+const SMALL: Record<string, string> = {
+  en: 'one/single/once/first two/both/twice/second/pair',
+  de: 'ein/eine/einen/einem/einer/eines/einmal zwei/beide/beiden/zweimal/zweite',
+  nl: 'een/één twee/beide',
+  sv: 'en/ett två/båda',
+  fr: 'un/une deux',
+  es: 'un/uno/una dos',
+  pt: 'um/uma dois/duas',
+  it: 'un/uno/una/un due',
+  pl: 'jeden/jedna/jedno/jednego/jednej dwa/dwie/dwóch/obu',
+  ru: 'один/одна/одно/одного/одной два/две/двух/оба',
+  id: 'satu/sebuah dua',
+  tr: 'bir iki',
+  vi: 'một hai',
+  hi: 'एक दो/दोनों',
+  mr: 'एक/एका दोन/दोन्ही',
+  gu: 'એક બે',
+  ur: 'ایک دو/دونوں',
+  ar: 'واحد/واحدة اثنان/اثنين/اثنتان/اثنتين',
+};
 /** What Arabic writes together with the next word: and, in, to, the. */
 const PREFIX: Record<string, string> = { ar: '(?:[وفبلك]{0,2}(?:ال)?)' };
 
@@ -33,8 +54,12 @@ export interface NumberWord {
 }
 
 /** Returns the numbers that a text has as words, as far as they are known in its language. */
-export function numberWordsIn(text: string, language: string): NumberWord[] {
-  const known = patternOf(language);
+export const numberWordsIn = (text: string, language: string): NumberWord[] => find(text, patternOf(language));
+
+/** Returns the numbers below three for which a text may have words. */
+export const smallNumbersIn = (text: string, language: string): NumberWord[] => find(text, smallPatternOf(language));
+
+function find(text: string, known: Known | undefined): NumberWord[] {
   if (!known) return [];
   const { pattern, values } = known;
   return Array.from(text.toLowerCase().matchAll(pattern), ([written, word]) => ({
@@ -48,13 +73,15 @@ interface Known {
   values: ReadonlyMap<string, number>;
 }
 
-const patternOf = oncePerKey((language): Known | undefined => {
-  const [tag = ''] = language.split('-', 1);
-  return WORDS[tag] === undefined ? undefined : makePattern(WORDS[tag], PREFIX[tag]);
-});
+const patternOf = oncePerKey((language) => makePattern(WORDS, language, FIRST));
+const smallPatternOf = oncePerKey((language) => makePattern(SMALL, language, 1));
 
-function makePattern(words: string, prefix = ''): Known {
-  const forms = words.split(' ').flatMap((all, index) => all.split('/').map((form) => [form, FIRST + index] as const));
+function makePattern(table: Record<string, string>, language: string, first: number): Known | undefined {
+  const [tag = ''] = language.split('-', 1);
+  const words = table[tag];
+  if (words === undefined) return undefined;
+  const prefix = PREFIX[tag] ?? '';
+  const forms = words.split(' ').flatMap((all, index) => all.split('/').map((form) => [form, first + index] as const));
   const values = new Map(forms.filter(([form]) => form !== '-'));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{M}])${prefix}(${[...values.keys()].join('|')})(?![\p{L}\p{M}])`,

@@ -25,7 +25,7 @@ function unitsOf(language: string): Map<string, string> {
   const compact = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
   const large = LARGE.flatMap((number) => {
     const parts = compact.formatToParts(number);
-    const integer = Number(asciiDigits(parts.find(({ type }) => type === 'integer')!.value));
+    const integer = Number(asciiDigits(parts.find(({ type }) => type === 'integer')?.value ?? '1')); // "mil" is 1,000
     return parts.flatMap(({ type, value }) => (type === 'compact' ? [[value, String(number / integer)] as const] : []));
   });
   return withoutAmbiguous([...words, ...large]);

@@ -1,34 +1,41 @@
 /** Finds what was left in a translation by somebody, or something, that wrote it: words of the source, letters of an old font, remarks. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
-import type { TranslationFault } from '../compare/fault.ts';
+import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
+import { namesOf } from '../compare/unit-names.ts';
 import { hasOwnLetters } from '../scripts.ts';
 
 /** What may be in the language of the source: a term in brackets or quotes. */
 const QUOTED = /[(（][^()（）]*[)）]|["“„«][^"”“»]*["”“»]/g;
 /** A word of Latin letters without a capital, which names have, nor a part of an address or a code. */
-const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@./_-])[a-z]{2,}(?![\p{L}\p{M}\p{N}@/_-]|\.\p{L})/gu;
-const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}~\d]{2,}/gu;
+const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@.:=/'’_-])[a-z]{2,}(?![\p{L}\p{M}\p{N}@:=/'’_-]|\.\p{L})/gu;
+/** What words of Latin letters do not have inside. */
+const ODD_WORD = /\p{Script=Latin}*(?:\p{Ll}\p{Lu}|\p{L}[~^`|\\]\p{L})[\p{Script=Latin}~]*/u;
 /** A word so long is no sign of a unit. */
 const LONG_WORD = 4;
 /** Of the texts with a word, the share of translations that keep it where it is usually translated; and how many are enough. */
 const RARELY = 0.2;
 const ENOUGH = 3;
 
-/** "Sure! Here is the translation", "?? ask Ravi": signs that are in no source. */
-const REMARKS = [/[!！]/gu, /[?？؟]{2,}/gu, /\b(?:TODO|FIXME|XXX)\b/g];
+/** "Sure! Here is the translation:" */
+const INTRODUCTION = /^[\p{L}\p{M}\s,،]{2,20}[!！][^:：]{3,60}[:：]/u;
+/** "?? ask Ravi" */
+const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b/;
 
 /** Finds words of the source by what other translations make of them. */
 export class Leftovers {
   readonly #entries: CatalogEntry[];
   readonly #language: string;
+  /** Names of units in the language of the source. */
+  readonly #units: ReadonlyMap<string, string>;
   /** Whether words of the source may be words of the language, too. */
   readonly #isLatin: boolean;
   readonly #isTranslated = new Map<string, boolean>();
 
-  constructor(entries: CatalogEntry[], language: string) {
-    [this.#entries, this.#language] = [entries, language];
-    this.#isLatin = hasOwnLetters('a', language);
+  constructor(entries: CatalogEntry[], { source, translation }: Languages) {
+    [this.#entries, this.#language] = [entries, translation];
+    this.#units = namesOf(source).units;
+    this.#isLatin = hasOwnLetters('a', translation);
   }
 
   /** Returns what was left in a translation; undefined where nothing was. */
@@ -49,7 +56,8 @@ export class Leftovers {
     if (known !== undefined) return known;
     const others = this.#entries.filter((entry) => entry.text !== '' && entry.id !== id && hasWord(entry.id, word));
     const kept = others.filter(({ text }) => hasWord(text, word)).length;
-    const is = kept === 0 && word.length >= LONG_WORD ? true : others.length >= ENOUGH && kept <= RARELY * others.length; // prettier-ignore
+    const enough = word.length < LONG_WORD ? ENOUGH : this.#units.has(word) ? 0 : 1;
+    const is = others.length >= enough && kept <= RARELY * others.length;
     this.#isTranslated.set(word, is);
     return is;
   }
@@ -57,11 +65,8 @@ export class Leftovers {
   /** Old fonts show other letters for those of the Latin script. */
   #oldFont(id: string, text: string): TranslationFault | undefined {
     if (hasOwnLetters(text, this.#language)) return undefined;
-    const known = id.toLowerCase();
-    const word = bareText(text)
-      .match(LATIN_WORD)
-      ?.find((one) => !known.includes(one.toLowerCase()));
-    if (word === undefined) return undefined;
+    const [word] = ODD_WORD.exec(bareText(text)) ?? [];
+    if (word === undefined || id.toLowerCase().includes(word.toLowerCase())) return undefined;
     return { message: 'The translation has no letter of its language.', hint: 'Type it again, with a keyboard of the language.', mark: word }; // prettier-ignore
   }
 }
@@ -70,10 +75,10 @@ const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 function remarkIn(id: string, text: string): TranslationFault | undefined {
-  for (const sign of REMARKS) {
-    const written = text.match(sign) ?? [];
-    if (written.length <= (id.match(sign)?.length ?? 0)) continue;
-    return { message: `The translation has ${JSON.stringify(written[0])}, the source does not.`, hint: 'Look whether a remark is left in it.', mark: written[0]! }; // prettier-ignore
+  for (const remark of [INTRODUCTION, QUERY]) {
+    const [mark] = remark.exec(text) ?? [];
+    if (mark === undefined || remark.test(id) || id.toUpperCase().includes(mark)) continue;
+    return { message: `${JSON.stringify(mark)} seems to be a remark about the translation.`, hint: 'Delete it.', mark };
   }
   return undefined;
 }

@@ -52,7 +52,7 @@ export class Plausibility {
 
   constructor(entries: CatalogEntry[], languages: Languages, { hasOtherTerm, others }: Known) {
     this.#languages = languages;
-    this.#leftovers = new Leftovers(entries, languages.translation);
+    this.#leftovers = new Leftovers(entries, languages);
     this.#placesFault = placesFault(entries);
     this.#negations = new Negations(entries, languages);
     [this.#own, this.#others] = [new Vocabulary(entries), others];

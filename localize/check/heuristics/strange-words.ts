@@ -10,7 +10,7 @@ const MOSTLY = 0.6;
 /** A word that is so frequent and never twice in a row otherwise is there twice by mistake. */
 const FREQUENT = 5;
 const SENTENCE = /[^.!?؟।۔…]+/gu;
-const DOUBLED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/giu;
+const DOUBLED = /(?<![\p{L}\p{M}-])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/gu;
 
 /** Returns the sentence of a translation that seems to be in another language of the site; undefined where none does. */
 export function otherLanguage(

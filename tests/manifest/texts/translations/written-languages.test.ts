@@ -68,6 +68,9 @@ test('numbers may be words in one language and figures in the other', () => {
   expect(check('mr', 'It takes three to seven days.', { text: '३ ते ७ दिवस लागतात.' })).toEqual([]);
   expect(check('mr', 'It takes 3 to 7 days.', { text: 'तीन ते सात दिवस लागतात.' })).toEqual([]);
   expect(check('mr', 'It takes three to seven days.', { text: '३ ते ८ दिवस लागतात.' })).toHaveLength(1);
+  expect(check('ja', 'Give at least one name.', { text: '名前を1つ以上書いてください。' })).toEqual([]);
+  expect(check('de', 'It has 2 doors.', { text: 'Es hat zwei Türen.' })).toEqual([]);
+  expect(check('de', 'It has 2 doors.', { text: 'Es hat Türen.' })).toHaveLength(1);
 });
 
 test('numbers may be written as in the language of the source, or in that of the translation', () => {
@@ -111,6 +114,10 @@ describe('among the other translations of a site', () => {
       expect.stringContaining('"km" is in the language of the source'),
     ]);
     expect(check('hi', '17 km from here', { text: 'यहाँ से 17 km' })).toEqual([]);
+    const charge = [{ id: 'the kilometres by road', text: 'सड़क से किलोमीटर' }];
+    expect(check('hi', 'the price and the kilometres', { text: 'कीमत और kilometres' }, charge)).toEqual([
+      expect.stringContaining('"kilometres" is in the language of the source'),
+    ]);
   });
 
   test('a sentence in another language of the site', () => {
