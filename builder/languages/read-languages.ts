@@ -1,6 +1,8 @@
 /** Reads the translations of a site, and makes of each the input of a build. */
+import { hash as hashOf } from 'node:crypto';
 import { dirname } from 'node:path';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
+import { checkOnce } from '../../localize/check/check-once.ts';
 import { checkTranslated } from '../../localize/check/check-translated.ts';
 import type { Glossary } from '../../localize/glossary/glossary.ts';
 import { readGlossary } from '../../localize/glossary/read-glossary.ts';
@@ -28,6 +30,16 @@ export interface LanguageInput {
 
 type LanguageReadOptions = Omit<ReadOptions, 'cached'> & { cached: Pick<BuildCache, 'languages'> | undefined };
 
+/** What all languages are read with. */
+interface SourceSite {
+  manifestFile: string;
+  source: Tree;
+  own: BuildInput;
+  glossary: Glossary;
+  /** The hash of all that translations are checked against, and of the code. */
+  checkedAgainst: string;
+}
+
 /** Returns each language in which at least one page is translated. Reports warnings. Throws ManifestError. */
 export async function readLanguages(
   manifestFile: string,
@@ -40,13 +52,12 @@ export async function readLanguages(
   const source = treeOf(input.bytes);
   const { glossary, problems, text } = readGlossary(manifestFile, source);
   reportOrThrow(problems, text, options.reporter);
+  const checkedAgainst = hashOf('sha1', JSON.stringify([options.code, input.hash, text]));
+  const site = { manifestFile, source, own: input, glossary, checkedAgainst };
   try {
     for (const tag of tags) {
       // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
-      const language = await readTranslated({ manifestFile, source, tag, glossary }, input, {
-        ...options,
-        cached: cached?.languages[tag],
-      });
+      const language = await readTranslated(tag, site, { ...options, cached: cached?.languages[tag] });
       if (language) inputs.push(language);
     }
   } catch (error) {
@@ -57,13 +68,15 @@ export async function readLanguages(
 }
 
 async function readTranslated(
-  { manifestFile, source, tag, glossary }: { manifestFile: string; source: Tree; tag: string; glossary: Glossary },
-  own: BuildInput,
+  tag: string,
+  { manifestFile, source, own, glossary, checkedAgainst }: SourceSite,
   options: ReadOptions,
 ): Promise<LanguageInput | undefined> {
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
-  reportOrThrow(checkCatalog(source, file, glossary), file.text, options.reporter);
+  const key = hashOf('sha1', `${checkedAgainst} ${file.text}`);
+  const problems = checkOnce(file.file, key, () => checkCatalog(source, file, glossary));
+  reportOrThrow(problems, file.text, options.reporter);
   const translated = translateBelowTag(source, file.catalog, tag);
   if (!translated) return undefined;
   const { manifest, paths } = translated;

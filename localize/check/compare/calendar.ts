@@ -50,8 +50,13 @@ export function periodDifference(
 
 /** Returns the periods in a text, each as it is written. */
 function periodsIn(text: string, language: string): Map<string, string> {
-  const { units } = namesOf(language);
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
-  const found = words.map((word) => [units.get(word.normalize()) ?? '', word] as const);
-  return new Map(found.filter(([unit]) => PERIODS.has(unit)));
+  const found = Array.from(text.matchAll(periodPatternOf(language)), ([word]) => word);
+  return new Map(found.map((word) => [namesOf(language).units.get(word.toLowerCase().normalize())!, word]));
 }
+
+const periodPatternOf = oncePerKey((language): RegExp => {
+  const words = [...namesOf(language).units].flatMap(([word, unit]) =>
+    PERIODS.has(unit) && /^[\p{L}\p{M}]{3,}$/u.test(word) ? [word] : [],
+  );
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.join('|') || '(?!)'})(?![\p{L}\p{M}])`, 'giu');
+});

@@ -55,6 +55,7 @@ export function differenceOf(source: string, translation: string, languages: Lan
 function figureDifference(source: string, translation: string, languages: Languages): TranslationFault | undefined {
   const wanted = figuresIn(source, languages.source);
   const written = figuresIn(translation, languages.translation);
+  if (withoutValues(wanted, written).length + withoutValues(written, wanted).length === 0) return undefined;
   const missing = withoutValues(wanted, [...written, ...asWords(translation, languages.translation)]);
   const added = withoutValues(written, [...wanted, ...asWords(source, languages.source)]);
   if (missing.length + added.length === 0) return undefined;

@@ -1,10 +1,12 @@
-/** What was found in a file of translations is kept until the file changes. */
+/** What was found in a file of translations is kept until the file changes, and that it is right until anything does. */
 import { hash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parsePo } from '../../../../localize/catalog/parse.ts';
 import { parseOnce } from '../../../../localize/catalog/parse-cache.ts';
+import { checkOnce } from '../../../../localize/check/check-once.ts';
+import type { Problem } from '../../../../manifest/problems/problem.ts';
 import { cacheFolder } from '../../../../schema/values/cache.ts';
 
 const ENTRY =
@@ -14,7 +16,9 @@ const text = (language: string) =>
 
 const files: string[] = [];
 const cachedOf = (file: string) => join(cacheFolder('waybill-catalogs'), hash('sha1', file));
-afterAll(() => files.forEach((file) => rmSync(cachedOf(file), { force: true })));
+afterAll(() => {
+  for (const file of files) for (const end of ['', '-right']) rmSync(`${cachedOf(file)}${end}`, { force: true });
+});
 
 /** Returns the path of a file that has not been read before, below a folder that does not exist. */
 function unread(): string {
@@ -63,4 +67,13 @@ test('a cache that is cut off or holds something else is made again', () => {
     expect(times).toBe(1);
     expect(found[1]).toEqual(parsePo(text('de')));
   }
+});
+
+test('translations that were right are checked again when anything has changed, and wrong ones each time', () => {
+  const file = unread();
+  const wrong = [{ code: 'translation-differs' } as Problem];
+  const check = vi.fn((): Problem[] => []);
+  expect(['one', 'one', 'two', 'two'].map((key) => checkOnce(file, key, check))).toEqual([[], [], [], []]);
+  expect(check).toHaveBeenCalledTimes(2);
+  for (let time = 0; time < 2; time++) expect(checkOnce(file, 'three', () => wrong)).toEqual(wrong);
 });
