@@ -1,19 +1,12 @@
 /** Finds translations that are copies: of the source, or of the translation of another text. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
-import { bareText } from '../compare/patterns.ts';
 import { hasOwnLetters } from '../scripts.ts';
 
 /** In characters. Shorter translations may be those of several texts. */
 const LEAST = 20;
 /** Two texts with this share of their words in common may have one translation. */
 const ALIKE = 0.5;
-
-/** Words of the source that a translation has in the same order. */
-const WORDS_IN_ROW = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?:[ ,]+\p{Ll}{2,}){2,}/u;
-const HAS_SMALL = /\p{Ll}{2}/u;
-/** What may be in the language of the source: a term in brackets or quotes. */
-const QUOTED = /\([^()]*\)|["“„«][^"”“»]*["”“»]/g;
 
 export class Copies {
   readonly #language: string;
@@ -31,7 +24,7 @@ export class Copies {
 
   /** Returns of what a translation is a copy; undefined where it is none. */
   faultOf(id: string, text: string): TranslationFault | undefined {
-    return this.#untranslated(id, text) ?? this.#partlyUntranslated(id, text) ?? this.#sameAsAnother(id);
+    return this.#untranslated(id, text) ?? this.#sameAsAnother(id);
   }
 
   #untranslated(id: string, text: string): TranslationFault | undefined {
@@ -40,17 +33,6 @@ export class Copies {
       text === id && (words.length >= 2 || (words.length === 1 && /\p{L}{3,} /u.test(text) && !this.#isLatin));
     if (!isSame && (words.length < 4 || hasOwnLetters(text, this.#language))) return undefined;
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
-  }
-
-  #partlyUntranslated(id: string, text: string): TranslationFault | undefined {
-    if (this.#isLatin || !HAS_SMALL.test(text)) return undefined;
-    const [words] = bareText(text.replaceAll(QUOTED, ' ')).match(WORDS_IN_ROW) ?? [];
-    if (words === undefined || !id.includes(words)) return undefined;
-    return {
-      message: `${JSON.stringify(shortOf(words))} is in the language of the source.`,
-      hint: 'Translate it, too.',
-      mark: words,
-    };
   }
 
   #sameAsAnother(id: string): TranslationFault | undefined {
@@ -77,4 +59,5 @@ function isNearly(one: string, other: string): boolean {
   return [...words].filter((word) => others.has(word)).length >= ALIKE * Math.max(words.size, others.size);
 }
 
-const shortOf = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+/** Returns the beginning of a long text, for messages. */
+export const shortOf = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

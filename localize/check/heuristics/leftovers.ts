@@ -3,10 +3,14 @@ import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
 import { namesOf } from '../compare/unit-names.ts';
+import { shortOf } from './copies.ts';
 import { hasOwnLetters } from '../scripts.ts';
 
 /** What may be in the language of the source: a term in brackets or quotes. */
 const QUOTED = /[(（][^()（）]*[)）]|["“„«][^"”“»]*["”“»]/g;
+/** Words of the source that a translation has in the same order. */
+const WORDS_IN_ROW = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?:[ ,]+\p{Ll}{2,}){2,}/u;
+const HAS_SMALL = /\p{Ll}{2}/u;
 /** A word of Latin letters without a capital, which names have, nor a part of an address or a code. */
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@.:=/'’_-])[a-z]{2,}(?![\p{L}\p{M}\p{N}@:=/'’_-]|\.\p{L})/gu;
 /** What words of Latin letters do not have inside. */
@@ -40,13 +44,18 @@ export class Leftovers {
 
   /** Returns what was left in a translation; undefined where nothing was. */
   faultOf(id: string, text: string): TranslationFault | undefined {
-    return remarkIn(id, text) ?? (this.#isLatin ? undefined : (this.#oldFont(id, text) ?? this.#sourceWord(id, text)));
+    const remark = remarkIn(id, text);
+    if (remark || this.#isLatin || !HAS_SMALL.test(text)) return remark;
+    return this.#oldFont(id, text) ?? this.#sourceWord(id, bareText(text.replaceAll(QUOTED, ' ')));
   }
 
   #sourceWord(id: string, text: string): TranslationFault | undefined {
-    for (const [word] of bareText(text.replaceAll(QUOTED, ' ')).matchAll(SMALL_WORD)) {
+    const [words] = WORDS_IN_ROW.exec(text) ?? [];
+    if (words !== undefined && id.includes(words))
+      return { message: `${JSON.stringify(shortOf(words))} is in the language of the source.`, hint: 'Translate it, too.', mark: words }; // prettier-ignore
+    for (const [word] of text.matchAll(SMALL_WORD)) {
       if (!hasWord(id, word) || !this.#isUsuallyTranslated(word, id)) continue;
-      return { message: `${JSON.stringify(word)} is in the language of the source.`, hint: 'Translate it, as other texts do.', mark: word }; // prettier-ignore
+      return { message: `${JSON.stringify(word)} is in the language of the source.`, hint: 'Translate it, too.', mark: word }; // prettier-ignore
     }
     return undefined;
   }
