@@ -23,8 +23,10 @@ test.each([
 ])(
   'the dictionary is loaded without a word of complaint, and the next page comes with it: %s',
   async (_language, first, next) => {
-    // A page may be left before its script, which comes when the browser is idle, has arrived.
-    const { page, complaints } = await openWatched(browser, { allowed: /main-\S+ net::ERR_ABORTED/ });
+    // A page may be left before its script, which comes when the browser is idle, and what that asks for have arrived.
+    const { page, complaints } = await openWatched(browser, {
+      allowed: /(?:main-\S+|languages\.json) net::ERR_ABORTED/,
+    });
     const isDictionary = (url: string) => /\/assets\/pages-\w+\.txt$/.test(url);
     const dictionary = page.waitForResponse((response) => isDictionary(response.url()));
     await page.goto(`${served.url}${first}`);
