@@ -17,14 +17,14 @@ import { gapsOf } from './gaps.ts';
 import { scriptFault } from './scripts.ts';
 
 /**
- * Returns what is wrong with the translations of a source that has passed the check, in the order of the file. `others` has
- * the words of the site's other translations.
+ * Returns what is wrong with the translations of a source that has passed the check, in the order of the file. `vocabularies`
+ * has the words of all translations of the site, by their languages.
  */
 export function checkCatalog(
   source: Tree,
   catalogFile: CatalogFile,
   glossary: Glossary,
-  others: ReadonlyMap<string, Vocabulary> = new Map(),
+  vocabularies: ReadonlyMap<string, Vocabulary> = new Map(),
 ): Problem[] {
   const { catalog, language } = catalogFile;
   const languages = { source: String(source['language']), translation: language };
@@ -33,7 +33,7 @@ export function checkCatalog(
   const index = new EntryIndex(catalog.entries);
   const limits = limitsOf(texts);
   const hasOtherTerm = (entry: CatalogEntry) => glossary.faultOf(entry, language) !== undefined;
-  const plausibility = new Plausibility(catalog.entries, languages, { hasOtherTerm, others });
+  const plausibility = new Plausibility(catalog.entries, languages, { hasOtherTerm, vocabularies });
   const problems: Problem[] = [];
   const problemOf = problemsIn(catalogFile);
   const report = (code: ProblemCode, entry: CatalogEntry, difference: TranslationFault) =>

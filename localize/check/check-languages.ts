@@ -37,8 +37,8 @@ export function checkLanguages(
     const catalogFile = files.get(language);
     if (catalogFile instanceof CatalogError) return [syntaxProblem(catalogFile)];
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
-    const others = new Map([...vocabularies].filter(([tag]) => tag !== language));
-    const problems = [...(launch ? unreadIn(catalogFile) : []), ...checkCatalog(source, catalogFile, glossary, others)];
+    const ofTexts = checkCatalog(source, catalogFile, glossary, vocabularies);
+    const problems = [...(launch ? unreadIn(catalogFile) : []), ...ofTexts];
     if (problems.some(({ severity }) => severity === 'error')) return problems;
     const ofPages = checkTranslated(source, catalogFile, publicFiles);
     if (ofPages) return [...problems, ...ofPages];

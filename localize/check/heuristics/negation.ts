@@ -9,7 +9,7 @@ import { bareText } from '../compare/patterns.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface Negation {
-  /** Whole words; "*" stands for any ending. */
+  /** Whole words, with "*" as a wildcard at the end. */
   words?: string;
   /** Patterns of parts of words. */
   parts?: string;

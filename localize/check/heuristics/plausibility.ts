@@ -34,8 +34,8 @@ const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 export interface Known {
   /** Whether the glossary has other words for a term of an entry. */
   hasOtherTerm: (entry: CatalogEntry) => boolean;
-  /** The words of the site's other translations, by their languages. */
-  others: ReadonlyMap<string, Vocabulary>;
+  /** The words of all translations of the site, by their languages. */
+  vocabularies: ReadonlyMap<string, Vocabulary>;
 }
 
 /** Finds doubtful translations among those of one language, in the order of the file. */
@@ -50,12 +50,13 @@ export class Plausibility {
   readonly #own: Vocabulary;
   readonly #others: ReadonlyMap<string, Vocabulary>;
 
-  constructor(entries: CatalogEntry[], languages: Languages, { hasOtherTerm, others }: Known) {
+  constructor(entries: CatalogEntry[], languages: Languages, { hasOtherTerm, vocabularies }: Known) {
     this.#languages = languages;
     this.#leftovers = new Leftovers(entries, languages);
     this.#placesFault = placesFault(entries);
     this.#negations = new Negations(entries, languages);
-    [this.#own, this.#others] = [new Vocabulary(entries), others];
+    this.#own = vocabularies.get(languages.translation) ?? new Vocabulary(entries);
+    this.#others = new Map([...vocabularies].filter(([language]) => language !== languages.translation));
     const ratios = entries
       .filter(({ id, text, isFuzzy }) => id.length >= LONG_TEXT && text !== '' && !isFuzzy)
       .map(({ id, text }) => text.length / id.length)
