@@ -1,14 +1,15 @@
 /** Pictures are chosen, dropped and pasted, in a field and on the page, by pointer, by keyboard alone and by touch. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedLines, field, focusedName, said, siteToEdit, stops } from '../edited-site.ts';
+import type { EditedSite } from '../edited-site.ts';
 import { WAYS } from '../ways.ts';
 import type { Way } from '../ways.ts';
 
-const site = siteToEdit();
+let site: EditedSite;
 let page: Page;
 let photo: Buffer;
 
@@ -45,15 +46,14 @@ async function give(selector: string, event: 'drop' | 'paste', name: string): Pr
 }
 
 describe.each(WAYS)('$name', ({ name, on, options }) => {
+  // Each way has a site of its own: pictures that are taken away would make the page of the next one reload.
+  const ownSite = siteToEdit();
   let way: Way;
   beforeAll(async () => {
-    site.reset();
+    site = ownSite;
     page = await site.open('/courses', options);
     way = { name, ...on(page) };
-    return async () => {
-      await page.context().close();
-      for (const own of ['the-yard.jpg', 'wheel.jpg', 'pasted.jpg']) rmSync(picture(own), { force: true });
-    };
+    return () => page.context().close();
   });
 
   const choose = async (fileName: string) => {
