@@ -1,7 +1,7 @@
 /** Compares the currencies of a text and of its translation, by the names that Unicode's data have. */
 import { oncePerKey } from '../../../schema/values/once.ts';
-import { otherThan } from './fault.ts';
-import type { Languages, TranslationFault } from './fault.ts';
+import { compareNames } from './fault.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** Currencies that have a word in common, which is what people say: dollar. */
 const GROUPS = [['INR', 'PKR', 'LKR'], ['USD', 'CAD', 'AUD'], ['GBP', 'EGP'], ['EUR'], ['AED', 'MAD'], ['SAR', 'QAR'], ['OMR', 'IRR'], ['KWD', 'BHD', 'JOD'], ['JPY'], ['CNY'], ['CHF', 'XOF'], ['BDT'], ['MXN', 'ARS'], ['RUB', 'BYN']]; // prettier-ignore
@@ -15,15 +15,7 @@ const SIGNS: Record<string, RegExp> = {
 const COUNTS = [1, 2, 5, 100];
 
 /** Returns a currency that a translation has instead of another one; undefined where it has none. */
-export function currencyDifference(
-  source: string,
-  translation: string,
-  languages: Languages,
-): TranslationFault | undefined {
-  const wanted = currenciesIn(source, languages.source);
-  if (wanted.size === 0) return undefined;
-  return otherThan(wanted, currenciesIn(translation, languages.translation), 'Write the currency of the source.');
-}
+export const currencyDifference = compareNames(currenciesIn, 'Write the currency of the source.');
 
 /** Returns the currencies in a text, each as it is written. */
 function currenciesIn(text: string, language: string): Map<string, string> {
@@ -34,7 +26,7 @@ function currenciesIn(text: string, language: string): Map<string, string> {
   const { pattern, codes } = namesOf(language);
   const named = Array.from(
     text.matchAll(pattern),
-    ([written]) => [codes.get(written.toLowerCase())!, written] as const,
+    ([written, word]) => [codes.get(word!.toLowerCase())!, written] as const,
   );
   return new Map([...named, ...found]);
 }
@@ -48,8 +40,8 @@ const namesOf = oncePerKey((language) => {
       for (const word of common) codes.set(word, codes.has(word) && codes.get(word) !== group[0]! ? '' : group[0]!);
     }
   for (const [word, code] of codes) if (code === '' || word.length < 3) codes.delete(word);
-  const words = [...codes.keys()].map((word) => RegExp.escape(word)).join('|');
-  return { codes, pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words || '(?!)'})(?![\p{L}\p{M}])`, 'giu') };
+  const words = [...codes.keys()].map((word) => RegExp.escape(word));
+  return { codes, pattern: new RegExp(wholeWords(words, language), 'giu') };
 });
 
 /** Returns the words of what an amount of a currency is called. */

@@ -2,14 +2,12 @@
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
 import { oncePerKey } from '../../../schema/values/once.ts';
 import type { Languages, TranslationFault } from './fault.ts';
+import { wordStart } from './whole-words.ts';
 
 /** Vowel signs, which Arabic may leave out. */
 const HARAKAT = /[\u064B-\u0652]/g;
 const MIDNIGHT = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
-
-/** The beginning of a word, with what Arabic writes together with it: a name may be the end of another one. */
-const BEGINS = String.raw`(?<![\p{L}\p{M}])(?:[\u0648\u0641\u0628\u0644\u0643]{0,2}(?:\u0627\u0644)?)`;
 
 /** A time of twelve hours. */
 const CLOCK = /(?<![\d.:])(\d{1,2})(?:[.:](\d\d))?\s?(?:(a)|p)\.?m\b/gi;
@@ -29,7 +27,8 @@ export function dayPartDifference(
     const at = text.indexOf(time);
     const around = text.slice(Math.max(0, at - NEAR), at + time.length + NEAR).replaceAll(HARAKAT, '');
     const parts = dayPartsOf(languages.translation);
-    const named = [...parts.keys()].filter((name) => new RegExp(BEGINS + RegExp.escape(name), 'u').test(around));
+    const start = wordStart(languages.translation); // a name may be the end of another word
+    const named = [...parts.keys()].filter((name) => new RegExp(start + RegExp.escape(name), 'u').test(around));
     const wanted = (Number(hour) % 12) + (isMorning ? 0 : 12);
     if (named.length === 0 || named.some((name) => parts.get(name)!.has(wanted))) continue;
     return { message: `The translation has ${JSON.stringify(named[0])} where the source has ${JSON.stringify(written)}.`, hint: 'Write the part of the day of the source.', mark: time }; // prettier-ignore

@@ -14,17 +14,21 @@ export interface Languages {
   translation: string;
 }
 
+/** Gives what a text of a language names of one kind, such as days, each with how it is written. */
+export type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<Meaning, string>;
+
 /**
- * Returns that a translation has one of a kind instead of another; undefined where it lacks none, or has no other. Both are what
- * is meant, with how it is written.
+ * Returns the comparison of a kind of names. It finds one that a translation has in the place of another: a translation that
+ * names fewer or more of them than its source may be right.
  */
-export function otherThan<Meaning>(
-  wanted: ReadonlyMap<Meaning, string>,
-  written: ReadonlyMap<Meaning, string>,
-  hint: string,
-): TranslationFault | undefined {
-  const missing = [...wanted].find(([meaning]) => !written.has(meaning))?.[1];
-  const added = [...written].find(([meaning]) => !wanted.has(meaning))?.[1];
-  if (missing === undefined || added === undefined) return undefined;
-  return { message: `The translation has ${JSON.stringify(added)} where the source has ${JSON.stringify(missing)}.`, hint, mark: added }; // prettier-ignore
+export function compareNames<Meaning>(namesIn: NamesIn<Meaning>, hint: string) {
+  return (source: string, translation: string, languages: Languages): TranslationFault | undefined => {
+    const wanted = namesIn(source, languages.source);
+    if (wanted.size === 0) return undefined;
+    const written = namesIn(translation, languages.translation);
+    const missing = [...wanted].find(([meaning]) => !written.has(meaning))?.[1];
+    const added = [...written].find(([meaning]) => !wanted.has(meaning))?.[1];
+    if (missing === undefined || added === undefined) return undefined;
+    return { message: `The translation has ${JSON.stringify(added)} where the source has ${JSON.stringify(missing)}.`, hint, mark: added }; // prettier-ignore
+  };
 }

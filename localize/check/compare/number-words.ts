@@ -3,6 +3,7 @@
  * Languages that are not here have none.
  */
 import { oncePerKey } from '../../../schema/values/once.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** Words from three on, with their forms; "-" where the word means something else, too. */
 const WORDS: Record<string, string> = {
@@ -44,8 +45,6 @@ const SMALL: Record<string, string> = {
   ur: 'ایک دو/دونوں',
   ar: 'واحد/واحدة اثنان/اثنين/اثنتان/اثنتين',
 };
-/** What Arabic writes together with the next word: and, in, to, the. */
-const PREFIX: Record<string, string> = { ar: '(?:[وفبلك]{0,2}(?:ال)?)' };
 
 /** A number, and how it is written. */
 export interface NumberWord {
@@ -80,12 +79,7 @@ function makePattern(table: Record<string, string>, language: string, first: num
   const [tag = ''] = language.split('-', 1);
   const words = table[tag];
   if (words === undefined) return undefined;
-  const prefix = PREFIX[tag] ?? '';
   const forms = words.split(' ').flatMap((all, index) => all.split('/').map((form) => [form, first + index] as const));
   const values = new Map(forms.filter(([form]) => form !== '-'));
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{M}])${prefix}(${[...values.keys()].join('|')})(?![\p{L}\p{M}])`,
-    'gu',
-  );
-  return { pattern, values };
+  return { pattern: new RegExp(wholeWords(values.keys(), language), 'gu'), values };
 }

@@ -6,6 +6,7 @@ import { once, oncePerKey } from '../../../schema/values/once.ts';
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
+import { wholeWords } from '../compare/whole-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface Negation {
@@ -38,8 +39,6 @@ const NEGATIONS: Record<string, Negation> = {
   ja: { parts: 'ない ませ なく なかっ なけれ ずに のみ だけ 不 無 未 非 禁' },
   ko: { words: '안', parts: '않 못 없 아니 아닙 아닌 안됩 마세요 마십시오 말고 금지 불가' },
 }; // prettier-ignore
-/** What Arabic writes together with the next word: and, so, in, to. */
-const PREFIX: Record<string, string> = { ar: '[وفبلأك]{0,2}' };
 
 /** An instruction or a statement with "not", which no other word can take the place of. */
 const DENIED = /\b(?:do|does|did|must|should|may|can|could|will|would|is|are|was|were|has|have) not\b|n['’]t\b|\bcannot\b|\bnever\b|\bnobody\b/i; // prettier-ignore
@@ -89,7 +88,5 @@ const patternOf = oncePerKey((language): RegExp | undefined => {
     .filter(Boolean)
     .map((word) => word.replace('*', String.raw`[\p{L}\p{M}]*`));
   const parts = (negation.parts ?? '').split(' ').filter(Boolean);
-  const whole =
-    words.length > 0 ? [String.raw`(?<![\p{L}\p{M}])${PREFIX[tag] ?? ''}(?:${words.join('|')})(?![\p{L}\p{M}])`] : [];
-  return new RegExp([...whole, ...parts].join('|'), 'u');
+  return new RegExp([wholeWords(words, language), ...parts].join('|'), 'u');
 });
