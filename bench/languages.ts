@@ -60,7 +60,7 @@ try {
     }
   }
   const [changed, same] = [perPage.changed / perPage.one, perPage.same / perPage.one];
-  console.log(`A page of ${others.length + 1} languages costs ${changed.toFixed(2)} of one, ${same.toFixed(2)} with translations that were parsed before (at most ${MAX}).`); // prettier-ignore
+  console.log(`A page of ${others.length + 1} languages costs ${changed.toFixed(2)} of one, ${same.toFixed(2)} with translations that were checked before (at most ${MAX}).`); // prettier-ignore
   if (changed > MAX) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

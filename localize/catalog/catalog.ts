@@ -2,7 +2,6 @@
 import type { GetTextTranslation, GetTextTranslationRecord } from 'gettext-parser';
 import { UnreadableError } from '../../schema/errors.ts';
 import { gettext, parsePo } from './parse.ts';
-import { parseOnce } from './parse-cache.ts';
 import { QUOTED_TEXT, unescapePo } from './po-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
@@ -26,7 +25,7 @@ export class CatalogError extends UnreadableError {
 /** Reads the text of a PO file; `file` is its name in messages. Throws CatalogError with the line. */
 export function readCatalog(text: string, file: string): Catalog {
   try {
-    const { headers, entries, obsolete } = parseOnce(text, file, parsePo);
+    const { headers, entries, obsolete } = parsePo(text);
     const texts = entries.filter(({ msgid, msgctxt }) => msgid !== '' || msgctxt);
     return { headers, entries: texts.map(entryOf), obsolete: obsolete.map(entryOf) };
   } catch (error) {

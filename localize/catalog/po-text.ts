@@ -7,5 +7,5 @@ const CONTROL: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 
 /** Removes the backslashes from what is between quotes, as the library does: of all escapes, only \t, \n and \r mean another character. */
 export function unescapePo(text: string): string {
-  return text.replaceAll(/\\(.)/g, (_, character: string) => CONTROL[character] ?? character);
+  return text.replaceAll(/\\([^\n])/g, (_, character: string) => CONTROL[character] ?? character);
 }

@@ -3,14 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, extname, join, relative } from 'node:path';
 import { project } from '../../builder/project.ts';
 import { fontFolder } from '../../builder/bundle/font-files.ts';
+import { isWithin } from '../../manifest/public/public-folder.ts';
 import { starterFolder } from '../new/starter/starter-folder.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Extensions of what the code reads: schemas, styles, examples, fonts, drawings. */
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vtt']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
-/** Copied whole. */
-const WHOLE = ['LICENSE', 'docs'];
 /** Pages about the tool's own code, measurements and first site, which another site does not need. */
 const OWN_DOCS = [
   'architecture.md',
@@ -44,8 +43,11 @@ export function copyFiles(folder: string): void {
     for (const entry of readdirSync(join(project, from), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && READ.has(extname(entry.name)) && !others.some((one) => entry.parentPath.startsWith(one)))
         copy(join(entry.parentPath, entry.name));
-  const own = new Set(OWN_DOCS.map((name) => join(project, 'docs', name)));
-  for (const path of WHOLE)
-    cpSync(join(project, path), join(folder, path), { recursive: true, filter: (file) => !own.has(file) });
+  const own = OWN_DOCS.map((name) => join(project, 'docs', name));
+  for (const entry of readdirSync(join(project, 'docs'), { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !own.some((path) => isWithin(path, from))) copy(from);
+  }
+  copy(join(project, 'LICENSE'));
   writeFileSync(join(folder, PACKED_HASHES), packedHashes());
 }

@@ -26,6 +26,7 @@ const ENOUGH = 20;
 const WITHOUT_ENDS = /^(?:lo|th)\b/;
 /** Not an abbreviation such as "a.m.". */
 const ENDS = /[\p{L}\p{M}]{2}[.!?…]["”’)*]*$/u;
+const END = 20; // In characters: a pattern tries each place of a whole text.
 const ENDS_ANYHOW = /\p{Sentence_Terminal}["”»’)\]*|]*$|…["”»’)\]*]*$/u;
 
 const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
@@ -90,7 +91,7 @@ export class Plausibility {
       return ASKS.test(id)
         ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
         : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
-    if (ENDS.test(id) && !ENDS_ANYHOW.test(text) && !WITHOUT_ENDS.test(this.#languages.translation))
+    if (ENDS.test(id.slice(-END)) && !ENDS_ANYHOW.test(text.slice(-END)) && !WITHOUT_ENDS.test(this.#languages.translation))
       return { message: 'The source ends with a sign, the translation does not.', hint: 'End the sentence as others of this language are.' }; // prettier-ignore
     if (this.#medianRatio === undefined) return undefined;
     const ratio = text.length / id.length / this.#medianRatio;

@@ -36,7 +36,7 @@ export function otherLanguage(
 
 /** Returns a word that is there twice, unless the source has one as well, or the language often doubles it. */
 export function doubledWord(source: string, text: string, own: Vocabulary): TranslationFault | undefined {
-  if (source.search(DOUBLED) !== -1) return undefined;
+  if (!own.mayDouble(text) || source.search(DOUBLED) !== -1) return undefined;
   for (const [mark, word] of text.matchAll(DOUBLED)) {
     const known = word!.toLowerCase();
     if (own.countDoubled(known) > 1 || own.count(known) < FREQUENT) continue;

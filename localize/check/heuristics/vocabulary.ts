@@ -9,8 +9,9 @@ export const wordsOf = (text: string): string[] => bareText(text).toLowerCase().
 
 export class Vocabulary {
   readonly #counts = new Map<string, number>();
-  /** Words that are there twice in a row, and how often. */
+  /** Words that are there twice in a row, and how often; and the texts with such words. */
   readonly #doubled = new Map<string, number>();
+  readonly #textsWithDoubled = new Set<string>();
 
   constructor(entries: CatalogEntry[]) {
     for (const { text, isFuzzy } of entries) {
@@ -19,6 +20,7 @@ export class Vocabulary {
       for (const word of wordsOf(text)) {
         add(this.#counts, word);
         if (word === last) add(this.#doubled, word);
+        if (last.endsWith(word)) this.#textsWithDoubled.add(text); // l’eau eau
         last = word;
       }
     }
@@ -27,6 +29,11 @@ export class Vocabulary {
   /** Returns how often a word is in the translations. */
   count(word: string): number {
     return this.#counts.get(word) ?? 0;
+  }
+
+  /** Returns whether a translation may have a word twice in a row. */
+  mayDouble(text: string): boolean {
+    return this.#textsWithDoubled.has(text);
   }
 
   /** Returns how often a word follows itself. */

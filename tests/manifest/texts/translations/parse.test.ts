@@ -1,6 +1,9 @@
-/** A large file of translations is parsed in pieces, with the same result as at once. */
+/** A file of translations is parsed in pieces and by a pattern, with the same result as by gettext's library at once. */
+import { array, assert, boolean, constantFrom, option, property, record, tuple } from 'fast-check';
 import { po } from 'gettext-parser';
+import type { GetTextTranslation } from 'gettext-parser';
 import { expect, test } from 'vitest';
+import { catalogKey } from '../../../../localize/catalog/entry.ts';
 import { readCatalog } from '../../../../localize/catalog/catalog.ts';
 import { parsePo } from '../../../../localize/catalog/parse.ts';
 
@@ -12,11 +15,22 @@ const OLD = '#~ msgid "Gone"\n#~ msgstr "Weg"\n\n#~ msgid "Gone, too"\n#~ msgstr
 
 function atOnce(text: string) {
   const { headers, translations, obsolete = {} } = po.parse(text, { validation: true });
-  const [entries, gone] = [translations, obsolete].map((record) => Object.values(record).flatMap(Object.values));
-  return { headers, entries, obsolete: gone };
+  const [entries, gone] = [translations, obsolete].map((table) => Object.values(table).flatMap(Object.values));
+  return { headers, entries: entries as GetTextTranslation[], obsolete: gone as GetTextTranslation[] };
 }
 
-const sorted = (entries: { msgid: string }[]) => entries.toSorted((a, b) => (a.msgid < b.msgid ? -1 : 1));
+/** What is wrong with a file; undefined where nothing is. */
+function failure(parse: () => unknown): string | undefined {
+  try {
+    parse();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+}
+
+const byName = (entries: GetTextTranslation[]) =>
+  Object.fromEntries(entries.map((one) => [catalogKey({ id: one.msgid, context: one.msgctxt ?? '' }), one]));
 
 test.each([
   ['thousands of entries', many],
@@ -35,8 +49,7 @@ test.each([
   expect(text.length).toBeGreaterThan(300_000);
   const [whole, parsed] = [atOnce(text), parsePo(text)];
   expect(parsed.headers).toEqual(whole.headers);
-  expect(sorted(parsed.entries)).toEqual(sorted(whole.entries as never));
-  expect(sorted(parsed.obsolete)).toEqual(sorted(whole.obsolete as never));
+  for (const kind of ['entries', 'obsolete'] as const) expect(byName(parsed[kind])).toEqual(byName(whole[kind]));
 });
 
 test.each([
@@ -45,15 +58,41 @@ test.each([
   ['words that are no entry', `${many}Translate this.\n`],
   ['a translation without its text', many.replace('msgid ""\n"Text 1000', '"Text 1000')],
 ])('%s has the message of the whole file', (_name, text) => {
-  const failure = (parse: () => unknown) => {
-    try {
-      parse();
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return undefined;
-  };
   expect(failure(() => atOnce(text))).toBeDefined();
   expect(failure(() => parsePo(text))).toBe(failure(() => atOnce(text)));
   expect(() => readCatalog(text, 'de.po')).toThrow(/de\.po, line \d+/);
+});
+
+const words = array(constantFrom('a', 'Öl', 'हि', ' ', '\\"', '\\\\', '\\n', '\\t', '\\x', "'", '#', '😀', '\u2028', '\\\u2028', '\r'), { maxLength: 6 }).map((parts) => parts.join('')); // prettier-ignore
+const quoted = array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.map((line) => `"${line}"`).join('\n'));
+const comment = tuple(constantFrom('#', '# ', '#.', '#. ', '#: ', '#, ', '#| ', '#~ ', '#  '), constantFrom('', 'fuzzy', 'msgid "Before"', '/about:hero.heading /', 'Note. ')).map((parts) => `${parts.join('')}\n`); // prettier-ignore
+/** As gettext writes them, and in other ways: single quotes, more spaces, blank lines, words that are no entry. */
+const line = constantFrom('\n', '\n', '\n', '\n', '\n', '\n\n', ' \n');
+const anyEntry = record({
+  comments: array(comment, { maxLength: 3 }),
+  context: option(quoted),
+  id: quoted,
+  plural: option(quoted, { freq: 20 }),
+  text: quoted,
+  space: constantFrom(' ', ' ', ' ', ' ', '', '  '),
+  ends: tuple(line, line, line),
+  odd: constantFrom('', '', '', '', '', '', '', '', 'Translate this.\n', "msgid 'One'\n", '#~ msgid "Gone"\n#~ msgstr "Weg"\n', 'msgid "Open\n'), // prettier-ignore
+}).map(
+  ({ comments, context, id, plural, text, space, ends, odd }) =>
+    `${odd}${comments.join('')}${context === null ? '' : `msgctxt ${context}${ends[0]}`}msgid${space}${id}${ends[1]}` +
+    `${plural === null ? '' : `msgid_plural ${plural}\n`}msgstr ${text}${ends[2]}\n`,
+);
+
+test('any file is parsed as by the library, and refused with its message', () => {
+  assert(
+    property(array(anyEntry, { maxLength: 8 }), boolean(), (entries, hasHeaders) => {
+      const text = (hasHeaders ? HEADERS : '') + entries.join('');
+      expect(failure(() => parsePo(text))).toBe(failure(() => atOnce(text)));
+      if (failure(() => atOnce(text)) !== undefined) return;
+      const [whole, parsed] = [atOnce(text), parsePo(text)];
+      expect(parsed.headers).toEqual(whole.headers);
+      for (const kind of ['entries', 'obsolete'] as const) expect(byName(parsed[kind])).toEqual(byName(whole[kind]));
+    }),
+    { numRuns: 5_000 },
+  );
 });
