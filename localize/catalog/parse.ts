@@ -21,11 +21,13 @@ const PIECE = 64_000;
 
 /** Returns what a PO file holds. Throws what the library throws, with the line in the file. */
 export function parsePo(text: string): ParsedPo {
+  let parsed: ParsedPo | undefined;
   try {
-    return parseInPieces(text) ?? parseByLibrary(text);
+    parsed = parseInPieces(text);
   } catch {
-    return parseByLibrary(text);
+    // The library says below what is wrong, with the line in the whole file.
   }
+  return parsed ?? parseByLibrary(text);
 }
 
 /** Returns what a file holds, piece by piece; undefined where the library has to see all of it, such as a text that is there twice. */

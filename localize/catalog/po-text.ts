@@ -1,7 +1,10 @@
 /** Reads the texts in quotes of a PO file. */
 
+/** The pattern of what is between quotes, in one line. */
+export const QUOTED = String.raw`[^"\\\n]*(?:\\[^\n][^"\\\n]*)*`;
+
 /** Matches a text in quotes; the group is what is between them. */
-export const QUOTED_TEXT = /"((?:[^"\\]|\\.)*)"/;
+export const QUOTED_TEXT = new RegExp(`"(${QUOTED})"`);
 
 const CONTROL: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 

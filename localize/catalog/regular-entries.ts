@@ -3,12 +3,11 @@
  * takes ten times as long.
  */
 import type { GetTextComment, GetTextTranslation } from 'gettext-parser';
-import { unescapePo } from './po-text.ts';
+import { QUOTED, unescapePo } from './po-text.ts';
 
 const COMMENT = String.raw`#(?!~)[^\n\r]*\n`;
-const STRING = String.raw`"[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"`;
 /** A text in quotes, over one or several lines. */
-const TEXT = String.raw`(${STRING}(?:\n${STRING})*)`;
+const TEXT = String.raw`("${QUOTED}"(?:\n"${QUOTED}")*)`;
 const ENTRY = new RegExp(
   String.raw`((?:${COMMENT})*)(?:msgctxt ${TEXT}\n)?msgid ${TEXT}\nmsgstr ${TEXT}(?:\n+|$)`,
   'y',

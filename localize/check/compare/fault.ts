@@ -15,7 +15,7 @@ export interface Languages {
 }
 
 /** Gives what a text of a language names of one kind, such as days, each with how it is written. */
-export type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<Meaning, string>;
+type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<Meaning, string>;
 
 /**
  * Returns the comparison of a kind of names. It finds one that a translation has in the place of another: a translation that

@@ -3,7 +3,7 @@
  * Languages that are not here have none.
  */
 import { oncePerKey } from '../../../schema/values/once.ts';
-import { wholeWords } from './whole-words.ts';
+import { baseOf, wholeWords } from './whole-words.ts';
 
 /** Words from three on, with their forms; "-" where the word means something else, too. */
 const WORDS: Record<string, string> = {
@@ -76,8 +76,7 @@ const patternOf = oncePerKey((language) => makePattern(WORDS, language, FIRST));
 const smallPatternOf = oncePerKey((language) => makePattern(SMALL, language, 1));
 
 function makePattern(table: Record<string, string>, language: string, first: number): Known | undefined {
-  const [tag = ''] = language.split('-', 1);
-  const words = table[tag];
+  const words = table[baseOf(language)];
   if (words === undefined) return undefined;
   const forms = words.split(' ').flatMap((all, index) => all.split('/').map((form) => [form, first + index] as const));
   const values = new Map(forms.filter(([form]) => form !== '-'));

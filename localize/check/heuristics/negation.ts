@@ -6,7 +6,7 @@ import { once, oncePerKey } from '../../../schema/values/once.ts';
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
-import { wholeWords } from '../compare/whole-words.ts';
+import { baseOf, wholeWords } from '../compare/whole-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface Negation {
@@ -80,8 +80,7 @@ export class Negations {
 }
 
 const patternOf = oncePerKey((language): RegExp | undefined => {
-  const [tag = ''] = language.split('-', 1);
-  const negation = NEGATIONS[tag];
+  const negation = NEGATIONS[baseOf(language)];
   if (!negation) return undefined;
   const words = (negation.words ?? '')
     .split(' ')
