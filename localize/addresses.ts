@@ -58,5 +58,9 @@ function linkBy(at: (path: string) => string, { parts, paths }: LanguageState, s
   };
 }
 
-const anchorIn = (parts: LanguageState['parts'], page: string, anchor: string) =>
-  parts.get(page)?.anchors.get(anchor) ?? anchor;
+/** Returns the anchor of a page's translation: of a heading of its own, or of a block that pages share. */
+function anchorIn(parts: LanguageState['parts'], page: string, anchor: string): string {
+  const shared = [...parts].filter(([name]) => name.startsWith('shared:')).map(([, part]) => part);
+  const found = [parts.get(page), ...shared].find((part) => part?.anchors.has(anchor));
+  return found?.anchors.get(anchor) ?? anchor;
+}

@@ -1,9 +1,10 @@
 /** Finds out how far a site is translated into a language. */
-import { slugOf } from '../manifest/resolve/links/ids.ts';
+import { slugOf, uniqueId } from '../manifest/resolve/links/ids.ts';
 import { pagesOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/entry.ts';
 import { EntryIndex, isTranslated } from './catalog/entry-index.ts';
+import { LINK_TARGET } from './check/compare/patterns.ts';
 import { textsByPart } from './texts/texts.ts';
 import type { SourceText } from './texts/texts.ts';
 
@@ -41,13 +42,17 @@ export function languageState(source: Tree, { entries }: Catalog): LanguageState
 function stateOf(texts: SourceText[], index: EntryIndex): PartState {
   const missing: string[] = [];
   const anchors = new Map<string, string>();
+  const [own, translated] = [new Set<string>(), new Set<string>()];
   for (const { id, reference, isHeading } of texts) {
     const entry = index.find(id, () => reference);
     if (!isTranslated(entry)) missing.push(id);
-    if (isHeading) anchors.set(slugOf(id), slugOf(isTranslated(entry) ? entry.text : id));
+    if (isHeading) anchors.set(anchorOf(id, own), anchorOf(isTranslated(entry) ? entry.text : id, translated));
   }
   return { missing, count: texts.length, anchors };
 }
+
+/** Returns the anchor of a heading, unlike those that are taken. */
+const anchorOf = (heading: string, taken: Set<string>): string => uniqueId(slugOf(heading.replaceAll(LINK_TARGET, ']')), taken); // prettier-ignore
 
 /** Returns how many texts of a page are not translated, those that all pages share and those of its shared blocks included. */
 export function gapsOfPage(source: Tree, { parts }: LanguageState, path: string): number {

@@ -16,17 +16,19 @@ export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
   const wanted = entriesFor(texts, catalog);
   const kept = new Set(wanted.map(catalogKey));
   const unused = [...old.values()].filter((entry) => !kept.has(catalogKey(entry)) && entry.text !== '');
+  const reused = new Set<CatalogEntry>();
   const entries = wanted.map((entry): CatalogEntry => {
-    const before = old.get(catalogKey(entry)) ?? revived.get(catalogKey(entry));
+    const own = [old, revived].flatMap((all) => all.get(catalogKey(entry)) ?? []);
+    const before = own.find(({ text }) => text !== '') ?? own[0];
     if (before) return { ...before, references: entry.references, extracted: entry.extracted };
     const near = nearest(entry, unused);
     if (!near) return entry;
+    reused.add(near);
     return { ...entry, text: near.text, notes: near.notes, isFuzzy: true, previous: near.previous ?? near.id };
   });
-  const offered = new Set(entries.map(({ previous }) => previous));
-  const gone = unused.filter(({ id }) => !offered.has(id));
+  const gone = unused.filter((entry) => !reused.has(entry));
   const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(catalogKey(entry))), ...gone];
-  return { headers: catalog.headers, entries, obsolete };
+  return { ...catalog, entries, obsolete };
 }
 
 /** Returns an entry for each different text, and one for each place where the catalog has a translation of its own. */

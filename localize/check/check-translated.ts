@@ -14,7 +14,7 @@ import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { problemsIn } from './entry-problem.ts';
 
-/** Returns the problems of the pages that are translated, each at its translation; what the source has as well is left out; undefined without pages. */
+/** Returns the problems of the pages that are translated, each at its translation; undefined without pages. */
 export function checkTranslated(
   source: Tree,
   catalogFile: CatalogFile,

@@ -1,4 +1,5 @@
 /** Describes what is wrong with a translation, and what it is compared by. */
+import { bareText } from './patterns.ts';
 
 /** What is wrong with a translation, and what to write. */
 export interface TranslationFault {
@@ -23,9 +24,9 @@ export type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<M
  */
 export function compareNames<Meaning>(namesIn: NamesIn<Meaning>, hint: string) {
   return (source: string, translation: string, languages: Languages): TranslationFault | undefined => {
-    const wanted = namesIn(source, languages.source);
+    const wanted = namesIn(bareText(source), languages.source);
     if (wanted.size === 0) return undefined;
-    const written = namesIn(translation, languages.translation);
+    const written = namesIn(bareText(translation), languages.translation);
     const missing = [...wanted].find(([meaning]) => !written.has(meaning))?.[1];
     const added = [...written].find(([meaning]) => !wanted.has(meaning))?.[1];
     if (missing === undefined || added === undefined) return undefined;

@@ -1,15 +1,16 @@
-/** Finds what was left in a translation by somebody, or something, that wrote it: words of the source, letters of an old font, remarks. */
+/** Finds what does not belong to a translation: words of the source, letters of an old font, remarks of a person or a program. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
-import { namesOf } from '../compare/unit-names.ts';
+import { namesOf } from '../compare/names/unit-names.ts';
 import { shortOf } from './copies.ts';
 import { hasOwnLetters } from '../scripts.ts';
 
 /** What may be in the language of the source: a term in brackets or quotes. */
 const QUOTED = /[(（][^()（）]*[)）]|["“„«][^"”“»]*["”“»]/g;
 /** Words of the source that a translation has in the same order. */
-const WORDS_IN_ROW = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?:[ ,]+\p{Ll}{2,}){2,}/u;
+const WORD = String.raw`(?:(?=\p{Script=Latin})\p{Ll}){2,}`;
+const WORDS_IN_ROW = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?:[ ,]+${WORD}){2,}(?!\p{L})`, 'gu');
 const HAS_SMALL = /\p{Ll}{2}/u;
 /** A word of Latin letters without a capital, which names have, nor a part of an address or a code. */
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@.:=/'’_-])[a-z]{2,}(?![\p{L}\p{M}\p{N}@:=/'’_-]|\.\p{L})/gu;
@@ -23,8 +24,8 @@ const ENOUGH = 3;
 
 /** "Sure! Here is the translation:" */
 const INTRODUCTION = /^[\p{L}\p{M}\s,،]{2,20}[!！][^:：]{3,60}[:：]/u;
-/** "?? ask Ravi" */
-const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b/;
+/** "?? ask Ravi"; "todo" is a word of several languages. */
+const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b(?=:)/;
 
 /** Finds words of the source by what other translations make of them. */
 export class Leftovers {
@@ -50,8 +51,8 @@ export class Leftovers {
   }
 
   #sourceWord(id: string, text: string): TranslationFault | undefined {
-    const [words] = WORDS_IN_ROW.exec(text) ?? [];
-    if (words !== undefined && id.includes(words))
+    const words = text.match(WORDS_IN_ROW)?.find((row) => id.includes(row));
+    if (words !== undefined)
       return { message: `${JSON.stringify(shortOf(words))} is in the language of the source.`, hint: 'Translate it, too.', mark: words }; // prettier-ignore
     for (const [word] of text.matchAll(SMALL_WORD)) {
       if (!hasWord(id, word) || !this.#isUsuallyTranslated(word, id)) continue;

@@ -1,7 +1,7 @@
 /** Compares the numbers that are written as words. */
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
-import { numberWordsIn } from '../compare/number-words.ts';
+import { numberWordsIn } from '../compare/numbers/number-words.ts';
 
 /** Returns a number that a translation has in words instead of another one, or lacks beside others; undefined where there is none. */
 export function numberWordFault(

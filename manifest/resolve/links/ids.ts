@@ -27,6 +27,14 @@ export function nameTargets(block: unknown, page: { headingId(text: string): str
   for (const { value } of records(block, 'items')) value['id'] ??= page.headingId(String(value['title']));
 }
 
+/** Returns an id with a number that makes it unlike those that are taken and those of the layout, and takes it. */
+export function uniqueId(slug: string, taken: Set<string>): string {
+  let id = slug;
+  for (let n = 2; taken.has(id) || LAYOUT_IDS.has(id); n++) id = `${slug}-${n}`;
+  taken.add(id);
+  return id;
+}
+
 /** Returns the id of a heading, before it is made unlike those of the page's other headings. */
 export function slugOf(heading: string): string {
   const slug = heading
