@@ -16,8 +16,8 @@ export interface Gap extends TranslationFault {
 
 /** A page of which less is translated has not been begun: nothing is missing from it. */
 const BEGUN = 0.5;
-/** What every language needs that has a page: what all pages share, the page for unknown addresses, and that of answers. */
-const NEEDED = new Set(['', 'notFound', 'answerPage']);
+/** The pages that every language has as soon as what all pages share is translated: for unknown addresses, and for answers. */
+const NEEDED = new Set(['notFound', 'answerPage']);
 
 /** Returns the gaps of a catalog, each text once; `parts` are the texts of the source, by the names of its parts. */
 export function gapsOf(parts: ReadonlyMap<string, SourceText[]>, catalog: Catalog, index: EntryIndex): Gap[] {
@@ -25,16 +25,17 @@ export function gapsOf(parts: ReadonlyMap<string, SourceText[]>, catalog: Catalo
   if (texts.every(({ id, reference }) => isTranslated(index.find(id, () => reference)))) return [];
   const current = new EntryIndex(updateCatalog(catalog, texts).entries);
   const written = new Set(catalog.entries.map(catalogKey));
-  const begun = new Map<string, CatalogEntry[]>();
-  const needed: CatalogEntry[] = [];
+  const begun: CatalogEntry[][] = [];
+  let hasPages = false;
   for (const [name, own] of parts) {
     const entries = own.map(({ id, reference }) => current.find(id, () => reference)!);
     const translated = entries.filter(({ text }) => text !== '').length;
-    if (translated > 0 && translated >= entries.length * BEGUN) begun.set(name, entries);
-    else if (NEEDED.has(name)) needed.push(...entries);
+    if (name === '') hasPages = translated === entries.length;
+    const isBegun = translated > 0 && translated >= entries.length * BEGUN;
+    if (isBegun || (hasPages && NEEDED.has(name))) begun.push(entries);
   }
   const gaps = new Map<string, Gap>();
-  for (const entry of begun.size === 0 ? [] : [...begun.values(), needed].flat()) {
+  for (const entry of begun.flat()) {
     const { references, isFuzzy, text } = entry;
     const key = catalogKey(entry);
     if ((!isFuzzy && text !== '') || gaps.has(key)) continue;

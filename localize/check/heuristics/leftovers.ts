@@ -1,6 +1,7 @@
 /** Finds what does not belong to a translation: words of the source, letters of an old font, remarks of a person or a program. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
+import { once } from '../../../schema/values/once.ts';
 import { bareText } from '../compare/patterns.ts';
 import { namesOf } from '../compare/names/unit-names.ts';
 import { shortOf } from './copies.ts';
@@ -29,16 +30,17 @@ const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b(?=:)/;
 
 /** Finds words of the source by what other translations make of them. */
 export class Leftovers {
-  readonly #entries: CatalogEntry[];
   readonly #language: string;
   /** Names of units in the language of the source. */
   readonly #units: ReadonlyMap<string, string>;
   /** Whether words of the source may be words of the language, too. */
   readonly #isLatin: boolean;
-  readonly #isTranslated = new Map<string, boolean>();
+  /** For each word of the source, how many translated texts have it, and how many of their translations. */
+  readonly #uses: () => ReadonlyMap<string, Uses>;
 
   constructor(entries: CatalogEntry[], { source, translation }: Languages) {
-    [this.#entries, this.#language] = [entries, translation];
+    this.#language = translation;
+    this.#uses = once(() => usesIn(entries));
     this.#units = namesOf(source).units;
     this.#isLatin = hasOwnLetters('a', translation);
   }
@@ -55,21 +57,17 @@ export class Leftovers {
     if (words !== undefined)
       return { message: `${JSON.stringify(shortOf(words))} is in the language of the source.`, hint: 'Translate it, too.', mark: words }; // prettier-ignore
     for (const [word] of text.matchAll(SMALL_WORD)) {
-      if (!hasWord(id, word) || !this.#isUsuallyTranslated(word, id)) continue;
+      if (!wordsIn(id).has(word) || !this.#isUsuallyTranslated(word)) continue;
       return { message: `${JSON.stringify(word)} is in the language of the source.`, hint: 'Translate it, too.', mark: word }; // prettier-ignore
     }
     return undefined;
   }
 
-  #isUsuallyTranslated(word: string, id: string): boolean {
-    const known = this.#isTranslated.get(word);
-    if (known !== undefined) return known;
-    const others = this.#entries.filter((entry) => entry.text !== '' && entry.id !== id && hasWord(entry.id, word));
-    const kept = others.filter(({ text }) => hasWord(text, word)).length;
+  /** Returns whether the translations of other texts with a word do without it. */
+  #isUsuallyTranslated(word: string): boolean {
+    const { texts = 1, kept = 1 } = this.#uses().get(word) ?? {};
     const enough = word.length < LONG_WORD ? ENOUGH : this.#units.has(word) ? 0 : 1;
-    const is = others.length >= enough && kept <= RARELY * others.length;
-    this.#isTranslated.set(word, is);
-    return is;
+    return texts - 1 >= enough && kept - 1 <= RARELY * (texts - 1);
   }
 
   /** Old fonts show other letters for those of the Latin script. */
@@ -81,8 +79,26 @@ export class Leftovers {
   }
 }
 
-const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
+interface Uses {
+  texts: number;
+  kept: number;
+}
+
+const LATIN_WORD = /(?<![\p{L}\p{N}])[a-z]{2,}(?![\p{L}\p{N}])/gu;
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(LATIN_WORD));
+
+function usesIn(entries: CatalogEntry[]): Map<string, Uses> {
+  const uses = new Map<string, Uses>();
+  for (const { id, text } of entries) {
+    const own = text === '' ? undefined : wordsIn(text);
+    for (const word of own ? wordsIn(id) : []) {
+      const { texts = 0, kept = 0 } = uses.get(word) ?? {};
+      uses.set(word, { texts: texts + 1, kept: kept + (own!.has(word) ? 1 : 0) });
+    }
+  }
+  return uses;
+}
 
 function remarkIn(id: string, text: string): TranslationFault | undefined {
   for (const remark of [INTRODUCTION, QUERY]) {
