@@ -46,17 +46,18 @@ function linkBy(at: (path: string) => string, { parts, paths }: LanguageState, s
         : [],
     ),
   );
+  const shared = [...parts].flatMap(([name, { anchors }]) => (name.startsWith('shared:') ? [anchors] : []));
+  /** The anchor of a heading of the page itself, or of a block that pages share. */
+  const anchorIn = (page: string, anchor: string) =>
+    [parts.get(page)!.anchors, ...shared].find((anchors) => anchors.has(anchor))?.get(anchor) ?? anchor;
   const addressOf = (path: string) => (lists.has(path) ? feedPath(at(lists.get(path)!)) : at(path));
   return (address, page) => {
     const path = pathOf(address);
     const target = path === '' ? page : path;
     const queryAndHash = address.slice(path.length);
     const translated = paths.has(target)
-      ? queryAndHash.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(parts, target, anchor))
+      ? queryAndHash.replace(/(?<=#)[^#]+$/, (anchor) => anchorIn(target, anchor))
       : queryAndHash;
     return (path === '' ? '' : addressOf(path)) + translated;
   };
 }
-
-const anchorIn = (parts: LanguageState['parts'], page: string, anchor: string) =>
-  parts.get(page)?.anchors.get(anchor) ?? anchor;

@@ -1,9 +1,10 @@
 /** Finds out how far a site is translated into a language. */
-import { slugOf } from '../manifest/resolve/links/ids.ts';
+import { PageIds } from '../manifest/resolve/links/ids.ts';
 import { pagesOf, records } from '../schema/values/tree.ts';
 import type { Tree } from '../schema/values/tree.ts';
 import type { Catalog } from './catalog/entry.ts';
 import { EntryIndex, isTranslated } from './catalog/entry-index.ts';
+import { LINK_TARGET } from './check/compare/patterns.ts';
 import { textsByPart } from './texts/texts.ts';
 import type { SourceText } from './texts/texts.ts';
 
@@ -41,13 +42,17 @@ export function languageState(source: Tree, { entries }: Catalog): LanguageState
 function stateOf(texts: SourceText[], index: EntryIndex): PartState {
   const missing: string[] = [];
   const anchors = new Map<string, string>();
+  const [own, translated] = [new PageIds(), new PageIds()];
   for (const { id, reference, isHeading } of texts) {
     const entry = index.find(id, () => reference);
     if (!isTranslated(entry)) missing.push(id);
-    if (isHeading) anchors.set(slugOf(id), slugOf(isTranslated(entry) ? entry.text : id));
+    if (isHeading) anchors.set(own.add(bare(id)), translated.add(bare(isTranslated(entry) ? entry.text : id)));
   }
   return { missing, count: texts.length, anchors };
 }
+
+/** Returns a heading without the addresses of its links. */
+const bare = (heading: string): string => heading.replaceAll(LINK_TARGET, ']');
 
 /** Returns how many texts of a page are not translated, those that all pages share and those of its shared blocks included. */
 export function gapsOfPage(source: Tree, { parts }: LanguageState, path: string): number {

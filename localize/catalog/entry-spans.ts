@@ -9,7 +9,7 @@ export interface EntrySpans {
   text: Span;
 }
 
-const KEYWORD = /^(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])? *(?=")/;
+const KEYWORD = /^[ \t]*(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?[ \t]*(?=")/;
 
 /** Returns the spans of each entry of a PO file that can be read, by the entry's key. */
 export function entrySpans(file: string): Map<string, EntrySpans> {
@@ -29,14 +29,13 @@ export function entrySpans(file: string): Map<string, EntrySpans> {
       if (keyword === 'msgctxt' || (keyword === 'msgid' && parts['msgid'])) flush();
       current = keyword;
     }
-    const string =
-      line.startsWith('#') || (keyword === undefined && !line.startsWith('"')) ? null : QUOTED_TEXT.exec(line);
+    const string = keyword === undefined && !line.trimStart().startsWith('"') ? null : QUOTED_TEXT.exec(line);
     if (string && current !== undefined) {
       const at = start + string.index + 1;
       const before = parts[current];
       const words = (before?.words ?? '') + unescapePo(string[1]!);
       parts[current] = { start: before && before.words !== '' ? before.start : at, end: at + string[1]!.length, words };
-    } else if (line.trim() === '') flush();
+    } else if (line.trim() === '' && parts['msgstr']) flush();
     start += line.length;
   }
   flush();

@@ -11,8 +11,10 @@ export interface CatalogEntry {
   /** Whether the source has changed since: `previous` is what was translated. */
   isFuzzy: boolean;
   previous?: string;
-  /** The source's plural, where a translator's program has written one: texts of a site have none. */
-  plural?: string;
+  /** The source's plural and all forms of the translation, where a translator's program has written them: texts of a site have one form. */
+  plural?: { id: string; texts: string[] };
+  /** Flags but "fuzzy", such as no-wrap. */
+  flags?: string[];
   references: string[];
   /** What the schema says of the text, and how long it may be. */
   extracted: string;
@@ -23,6 +25,8 @@ export interface CatalogEntry {
 /** The translations of one language. */
 export interface Catalog {
   headers: Record<string, string>;
+  /** What is noted above the headers, such as who translated it. */
+  notes?: string;
   entries: CatalogEntry[];
   /** Translations of texts that the source does not have any more. */
   obsolete: CatalogEntry[];

@@ -8,6 +8,8 @@ import type { Catalog, CatalogEntry } from './entry.ts';
 const SIMILAR = { samePlace: 0.5, elsewhere: 0.7 };
 /** Longer texts are compared by their first characters. */
 const COMPARED = 600;
+/** In one update, so many texts are compared with those of other places; each comparison takes some microseconds. */
+const MOST_ELSEWHERE = 200_000;
 
 /** Returns the catalog for these texts, in their order. What they do not have any more becomes obsolete. */
 export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
@@ -16,17 +18,20 @@ export function updateCatalog(catalog: Catalog, texts: SourceText[]): Catalog {
   const wanted = entriesFor(texts, catalog);
   const kept = new Set(wanted.map(catalogKey));
   const unused = [...old.values()].filter((entry) => !kept.has(catalogKey(entry)) && entry.text !== '');
+  const nearest = nearestAmong(unused);
+  const reused = new Set<CatalogEntry>();
   const entries = wanted.map((entry): CatalogEntry => {
-    const before = old.get(catalogKey(entry)) ?? revived.get(catalogKey(entry));
+    const own = [old, revived].flatMap((all) => all.get(catalogKey(entry)) ?? []);
+    const before = own.find(({ text }) => text !== '') ?? own[0];
     if (before) return { ...before, references: entry.references, extracted: entry.extracted };
-    const near = nearest(entry, unused);
+    const near = nearest(entry);
     if (!near) return entry;
+    reused.add(near);
     return { ...entry, text: near.text, notes: near.notes, isFuzzy: true, previous: near.previous ?? near.id };
   });
-  const offered = new Set(entries.map(({ previous }) => previous));
-  const gone = unused.filter(({ id }) => !offered.has(id));
+  const gone = unused.filter((entry) => !reused.has(entry));
   const obsolete = [...catalog.obsolete.filter((entry) => !kept.has(catalogKey(entry))), ...gone];
-  return { headers: catalog.headers, entries, obsolete };
+  return { ...catalog, entries, obsolete };
 }
 
 /** Returns an entry for each different text, and one for each place where the catalog has a translation of its own. */
@@ -46,14 +51,36 @@ function entriesFor(texts: SourceText[], { entries }: Catalog): CatalogEntry[] {
   return [...found.values()];
 }
 
-function nearest({ id, references }: CatalogEntry, unused: CatalogEntry[]): CatalogEntry | undefined {
-  let best: CatalogEntry | undefined;
-  let bestScore = 0;
-  for (const entry of unused) {
-    const isSamePlace = entry.references.some((reference) => references.includes(reference));
-    const least = isSamePlace ? SIMILAR.samePlace : SIMILAR.elsewhere;
-    const score = similarityOf(id, entry.id, Math.max(least, bestScore));
-    if (score >= least && score > bestScore) [best, bestScore] = [entry, score];
+/** Returns a function that finds the entry whose text is most similar to a new one: in the same place, or else anywhere. */
+function nearestAmong(unused: CatalogEntry[]): (entry: CatalogEntry) => CatalogEntry | undefined {
+  const byPlace = new Map<string, CatalogEntry[]>();
+  for (const entry of unused)
+    for (const reference of entry.references) {
+      const here = byPlace.get(reference);
+      if (here) here.push(entry);
+      else byPlace.set(reference, [entry]);
+    }
+  let compared = 0;
+  return ({ id, references }) => {
+    const here = mostSimilar(id, references.flatMap((reference) => byPlace.get(reference) ?? []), SIMILAR.samePlace); // prettier-ignore
+    if ((here && here.score >= SIMILAR.elsewhere) || compared > MOST_ELSEWHERE) return here?.entry;
+    compared += unused.length;
+    return (mostSimilar(id, unused, SIMILAR.elsewhere) ?? here)?.entry;
+  };
+}
+
+interface Similar {
+  entry: CatalogEntry;
+  /** From 0 to 1. */
+  score: number;
+}
+
+/** Returns the entry with the text that is most similar to another one, at least so much. */
+function mostSimilar(id: string, entries: CatalogEntry[], least: number): Similar | undefined {
+  let best: Similar | undefined;
+  for (const entry of entries) {
+    const score = similarityOf(id, entry.id, Math.max(least, best?.score ?? 0));
+    if (score >= least && score > (best?.score ?? 0)) best = { entry, score };
   }
   return best;
 }

@@ -28,10 +28,10 @@ export function checkCatalog(
 ): Problem[] {
   const { catalog, language } = catalogFile;
   const languages = { source: String(source['language']), translation: language };
-  const parts = [...textsByPart(source).values()];
-  const texts = parts.flat();
+  const parts = textsByPart(source);
+  const texts = [...parts.values()].flat();
   const index = new EntryIndex(catalog.entries);
-  const limits = limitsOf(texts);
+  const limits = limitsOf(texts, index);
   const hasOtherTerm = (entry: CatalogEntry) => glossary.faultOf(entry, language) !== undefined;
   const plausibility = new Plausibility(catalog.entries, languages, { hasOtherTerm, vocabularies });
   const problems: Problem[] = [];
@@ -59,26 +59,29 @@ export function checkCatalog(
 /** Whether a comment accepts what is doubtful, with a reason, as in manifests. */
 const isAccepted = ({ notes }: CatalogEntry) => /^accept doubtful-translation: *\S/m.test(notes);
 
-/** A text of a site has one form. */
+/** Returns that an entry has plural forms: a text of a site has one form. */
 function pluralOf({ plural }: CatalogEntry): TranslationFault | undefined {
   if (plural === undefined) return undefined;
   const message = 'This entry has plural forms, the text of the site has one form.';
   return { message, hint: 'Delete "msgid_plural", and write the translation after "msgstr".' };
 }
 
-/** A translation may be as long as its field allows. */
-function lengthOf({ id, text }: CatalogEntry, limits: ReadonlyMap<string, number>): TranslationFault | undefined {
-  const limit = limits.get(id);
-  if (limit === undefined || text.length <= limit) return undefined;
+/** Returns that a translation is longer than its field allows. */
+function lengthOf(entry: CatalogEntry, limits: ReadonlyMap<CatalogEntry, number>): TranslationFault | undefined {
+  const [limit, { length }] = [limits.get(entry), entry.text];
+  if (limit === undefined || length <= limit) return undefined;
   return {
-    message: `The translation has ${text.length} characters, ${limit} are allowed.`,
-    hint: `Shorten it by ${text.length - limit}.`,
+    message: `The translation has ${length} characters, ${limit} are allowed.`,
+    hint: `Shorten it by ${length - limit}.`,
   };
 }
 
-function limitsOf(texts: SourceText[]): Map<string, number> {
-  const limits = new Map<string, number>();
-  for (const { id, limit } of texts)
-    if (limit !== undefined) limits.set(id, Math.min(limit, limits.get(id) ?? Infinity));
+/** Returns how long each translation may be: where it is in several fields, as long as the shortest of them allows. */
+function limitsOf(texts: SourceText[], index: EntryIndex): Map<CatalogEntry, number> {
+  const limits = new Map<CatalogEntry, number>();
+  for (const { id, reference, limit } of texts) {
+    const entry = limit === undefined ? undefined : index.find(id, () => reference);
+    if (entry) limits.set(entry, Math.min(limit!, limits.get(entry) ?? Infinity));
+  }
   return limits;
 }

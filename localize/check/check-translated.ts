@@ -7,6 +7,7 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { positionsIn } from '../../manifest/yaml/positions.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import { once } from '../../schema/values/once.ts';
+import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { translateAtRoot } from '../translated-manifest.ts';
 import { urlOf } from '../addresses.ts';
@@ -14,7 +15,7 @@ import type { CatalogFile } from '../languages.ts';
 import { entryAt } from './entry-at.ts';
 import { problemsIn } from './entry-problem.ts';
 
-/** Returns the problems of the pages that are translated, each at its translation; what the source has as well is left out; undefined without pages. */
+/** Returns the problems of the pages that are translated, each at its translation; undefined without pages. */
 export function checkTranslated(
   source: Tree,
   catalogFile: CatalogFile,
@@ -24,7 +25,8 @@ export function checkTranslated(
   const translated = translateAtRoot(source, catalog, language);
   if (!translated) return undefined;
   const problemOf = problemsIn(catalogFile);
-  const place = { source, translated, entries: new EntryIndex(catalog.entries) };
+  const pages = new Map(pagesOf(source).map((page) => [page.path ?? page.special, page]));
+  const place = { source, translated, pages, entries: new EntryIndex(catalog.entries) };
   const found = new Map<string, Problem>();
   // Pages that are not translated are linked in the source's site, which this check does not see.
   const toSource = `${urlOf(source)}/`;

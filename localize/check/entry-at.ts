@@ -1,6 +1,6 @@
 /** Finds the translation that a finding in a translated manifest is about. */
-import { isRecord, pagesOf } from '../../schema/values/tree.ts';
-import type { Tree } from '../../schema/values/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../schema/values/tree.ts';
 import { valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagePartOf, sharedPartsOf, sitePartOf } from '../texts/parts.ts';
@@ -10,13 +10,20 @@ import { referenceOf } from '../texts/texts.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { EntryIndex } from '../catalog/entry-index.ts';
 
+/** A manifest, its translation, and its pages by their paths, or by the fields of those that have none. */
+interface Place {
+  source: Tree;
+  translated: Tree;
+  pages: ReadonlyMap<string | undefined, PageTree>;
+}
+
 /** Returns the entry of the text at a pointer of a translated manifest, that with these words if the text has several. */
 export function entryAt(
-  { source, translated, entries }: { source: Tree; translated: Tree; entries: EntryIndex },
+  { entries, ...place }: Place & { entries: EntryIndex },
   pointer: Pointer,
   words = '',
 ): CatalogEntry | undefined {
-  const [part, own] = partAt(source, translated, pointer) ?? [];
+  const [part, own] = partAt(place, pointer) ?? [];
   const found: CatalogEntry[] = [];
   part?.walk((format, text, at) => {
     if (at !== own || !isTranslatable(format)) return text;
@@ -30,7 +37,7 @@ export function entryAt(
 }
 
 /** Returns the part of the source that a pointer of the translation leads into, and the pointer there. */
-function partAt(source: Tree, translated: Tree, pointer: Pointer): [ManifestPart, Pointer] | undefined {
+function partAt({ source, translated, pages }: Place, pointer: Pointer): [ManifestPart, Pointer] | undefined {
   const [, first = '', second = ''] = pointer.split('/');
   if (first === 'shared') {
     const part = sharedPartsOf(source).get(second);
@@ -38,7 +45,7 @@ function partAt(source: Tree, translated: Tree, pointer: Pointer): [ManifestPart
   }
   const route = first === 'routes' ? valueAt(translated, `/routes/${second}`) : undefined;
   const path = isRecord(route) ? route['path'] : undefined;
-  const page = pagesOf(source).find((one) => (path === undefined ? one.special === first : one.path === path));
+  const page = pages.get(typeof path === 'string' ? path : first);
   if (!page) return first === 'routes' ? undefined : [sitePartOf(source), pointer];
   const own = pointer.split('/').slice(path === undefined ? 2 : 3);
   return [pagePartOf(page), [page.pointer, ...own].join('/')];

@@ -16,51 +16,55 @@ export interface Gap extends TranslationFault {
 
 /** A page of which less is translated has not been begun: nothing is missing from it. */
 const BEGUN = 0.5;
+/** The pages that every language has as soon as what all pages share is translated: for unknown addresses, and for answers. */
+const NEEDED = new Set(['notFound', 'answerPage']);
 
-/** Returns the gaps of a catalog, each text once; `texts` are those of the source, part by part. */
-export function gapsOf(texts: SourceText[][], catalog: Catalog, index: EntryIndex): Gap[] {
-  const isWhole = texts.every((own) => own.every(({ id, reference }) => isTranslated(index.find(id, () => reference))));
-  if (isWhole) return [];
-  const current = updateCatalog(catalog, texts.flat());
+/** Returns the gaps of a catalog, each text once; `parts` are the texts of the source, by the names of its parts. */
+export function gapsOf(parts: ReadonlyMap<string, SourceText[]>, catalog: Catalog, index: EntryIndex): Gap[] {
+  const texts = [...parts.values()].flat();
+  if (texts.every(({ id, reference }) => isTranslated(index.find(id, () => reference)))) return [];
+  const current = new EntryIndex(updateCatalog(catalog, texts).entries);
   const written = new Set(catalog.entries.map(catalogKey));
-  const entries = new EntryIndex(current.entries);
+  const begun: CatalogEntry[][] = [];
+  let hasPages = false;
+  for (const [name, own] of parts) {
+    const entries = own.map(({ id, reference }) => current.find(id, () => reference)!);
+    const translated = entries.filter(({ text }) => text !== '').length;
+    if (name === '') hasPages = translated === entries.length;
+    const isBegun = translated > 0 && translated >= entries.length * BEGUN;
+    if (isBegun || (hasPages && NEEDED.has(name))) begun.push(entries);
+  }
   const gaps = new Map<string, Gap>();
-  for (const own of texts) {
-    const found = own.map(({ id, reference }) => entries.find(id, () => reference)!);
-    const translated = found.filter(({ text }) => text !== '').length;
-    if (translated < found.length * BEGUN || translated === 0) continue;
-    for (const entry of found) {
-      if (isTranslated(entry)) continue;
-      const key = catalogKey(entry);
-      if (!gaps.has(key)) gaps.set(key, gapOf(entry, anchorOf(entry, written, catalog)));
-    }
+  for (const entry of begun.flat()) {
+    const { references, isFuzzy, text } = entry;
+    const key = catalogKey(entry);
+    if ((!isFuzzy && text !== '') || gaps.has(key)) continue;
+    const isNew = !written.has(key);
+    const place = isNew ? olderOf(entry, catalog) : entry;
+    gaps.set(key, { ...gapOf(entry, isNew), entry: { ...place, references } });
   }
   return [...gaps.values()];
 }
 
-/** Where the file has no entry for a text yet, its message is at the entry of the older text, or at the start. */
-function anchorOf(entry: CatalogEntry, written: ReadonlySet<string>, { entries }: Catalog): CatalogEntry {
-  if (written.has(catalogKey(entry))) return entry;
+/** Returns where the message is of a text that the file has no entry for: at the entry of the older text, or at the start. */
+function olderOf(entry: CatalogEntry, { entries }: Catalog): CatalogEntry {
   return entries.find(({ id }) => id === entry.previous) ?? entry;
 }
 
-function gapOf({ id, isFuzzy, previous, references }: CatalogEntry, anchor: CatalogEntry): Gap {
-  const isNew = anchor.id !== id;
+function gapOf({ id, isFuzzy, previous }: CatalogEntry, isNew: boolean): Omit<Gap, 'entry'> {
   const code = hasFacts(id) || hasFacts(previous ?? '') ? 'unsafe-translation' : 'incomplete-translation';
-  const entry = { ...anchor, references };
   if (!isFuzzy)
     return {
       code,
-      entry,
       message: `${JSON.stringify(id)} is not translated.`,
       hint: isNew ? `${UPDATE}, and translate it.` : 'Write the translation in msgstr.',
     };
-  return {
-    code,
-    entry,
-    message: `The source was ${JSON.stringify(previous)} when this was translated; it is ${JSON.stringify(id)} now.`,
-    hint: isNew ? `${UPDATE}, and correct the translation.` : 'Correct the translation, then delete "fuzzy" above it.',
-  };
+  const message =
+    previous === undefined
+      ? `The translation of ${JSON.stringify(id)} is marked as "fuzzy": nobody has confirmed it.`
+      : `The source was ${JSON.stringify(previous)} when this was translated; it is ${JSON.stringify(id)} now.`;
+  const hint = isNew ? `${UPDATE}, and correct the translation.` : 'Correct the translation, then delete "fuzzy" above it.'; // prettier-ignore
+  return { code, message, hint };
 }
 
 const UPDATE = 'Run npx waybill languages';

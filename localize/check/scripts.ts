@@ -1,5 +1,6 @@
 /** Finds letters and signs in a translation that its language is not written with. */
 import { asciiDigits } from '../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../schema/values/once.ts';
 import { directionOf } from '../../schema/values/language.ts';
 import { classOf, scriptsOf } from '../../manifest/words/scripts.ts';
 import { codeOf } from '../../manifest/words/invisible.ts';
@@ -10,16 +11,13 @@ import type { TranslationFault } from './compare/fault.ts';
 const OPENING = /[\u202A-\u202E\u2066-\u2068]/;
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** By language, since a pattern of scripts takes long to compile. */
-const foreignPatterns = new Map<string, RegExp>();
-const ownPatterns = new Map<string, RegExp>();
-
 /** Returns what is wrong with the letters of a translation; undefined where nothing is. */
 export function scriptFault(source: string, translation: string, language: string): TranslationFault | undefined {
   const wrong = turningFault(translation) ?? markFault(translation, language) ?? digitFault(translation) ?? signFault(source, translation, language); // prettier-ignore
   if (wrong) return wrong;
-  const [foreign] = translation.match(foreignLetters(language)) ?? [];
-  if (foreign === undefined || source.includes(foreign)) return undefined;
+  const letters = Array.from(translation.matchAll(foreignLetters(language)), ([letter]) => letter);
+  const foreign = letters.find((letter) => !source.includes(letter));
+  if (foreign === undefined) return undefined;
   const code = `U+${codeOf(foreign)}`;
   const turns = directionOf(language) === 'ltr' && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(foreign);
   return {
@@ -30,9 +28,9 @@ export function scriptFault(source: string, translation: string, language: strin
 }
 
 /** Returns whether a text has letters of the script that a language is written in. */
-export function hasOwnLetters(text: string, language: string): boolean {
-  return patternOf(ownPatterns, language, () => `[${classOf(scriptsOf(language))}]`).test(text);
-}
+export const hasOwnLetters = (text: string, language: string): boolean => ownLetters(language).test(text);
+
+const ownLetters = oncePerKey((language) => new RegExp(`[${classOf(scriptsOf(language))}]`, 'u'));
 
 function turningFault(text: string): TranslationFault | undefined {
   if (text.search(TURNING) === -1) return undefined;
@@ -51,7 +49,7 @@ function turningFault(text: string): TranslationFault | undefined {
   };
 }
 
-/** A language that runs from left to right needs no marks of direction. */
+/** Returns that a text has a mark of direction, which a language that runs from left to right does not need. */
 function markFault(text: string, language: string): TranslationFault | undefined {
   const [mark] = directionOf(language) === 'ltr' ? (/[\u200E\u200F\u061C]/.exec(text) ?? []) : [];
   if (mark === undefined) return undefined;
@@ -64,7 +62,7 @@ function markFault(text: string, language: string): TranslationFault | undefined
 
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 
-/** All digits of a number are of one script. */
+/** Returns a number with digits of two scripts. */
 function digitFault(text: string): TranslationFault | undefined {
   if (!OTHER_DIGIT.test(text)) return undefined;
   for (const [number] of text.matchAll(/\p{Nd}[\p{Nd}.,٫٬]*/gu))
@@ -73,16 +71,8 @@ function digitFault(text: string): TranslationFault | undefined {
   return undefined;
 }
 
-/** Letters that are neither Latin, which names keep, nor of the language's own script. */
-function foreignLetters(language: string): RegExp {
-  return patternOf(foreignPatterns, language, () => {
-    const own = classOf(['Latin', 'Common', 'Inherited', ...scriptsOf(language)]);
-    return String.raw`(?![${own}])[\p{L}\p{M}]`;
-  });
-}
-
-function patternOf(patterns: Map<string, RegExp>, language: string, write: () => string): RegExp {
-  let pattern = patterns.get(language);
-  if (!pattern) patterns.set(language, (pattern = new RegExp(write(), 'u')));
-  return pattern;
-}
+/** Returns the pattern of letters that are neither Latin, which names keep, nor of the language's own script. */
+const foreignLetters = oncePerKey((language) => {
+  const own = classOf(['Latin', 'Common', 'Inherited', ...scriptsOf(language)]);
+  return new RegExp(String.raw`(?![${own}])[\p{L}\p{M}]`, 'gu');
+});

@@ -71,10 +71,10 @@ function hasOneOf(forms: string[], text: string): boolean {
   return forms.some((form) => words.includes(plain(form)));
 }
 
-/** Letters with marks can be written in two ways, a line may break within a form; signs that nobody sees are found elsewhere. */
+/** Returns a text as terms are compared: composed letters, one kind of space, no characters of zero width. */
 const plain = (text: string) => keyOfTerm(withoutZeroWidth(text)).normalize();
 
-/** The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
+/** Returns the pattern that finds terms in a text. The longest term comes first: "sailing boat" is not the term "boat". Spaces stay as they are, since a class of them is slow. */
 function patternOf(keys: string[], plural: string, language: string): RegExp {
   const words = keys.toSorted((a, b) => b.length - a.length).map(RegExp.escape);
   const [before, after] = UNSPACED.test(language) ? ['', ''] : [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]; // prettier-ignore

@@ -18,7 +18,13 @@ const READ: ReadonlySet<TextFormat> = new Set(['text', 'words', 'plain-lines', '
 
 const OF_PARAGRAPHS: ReadonlySet<TextFormat> = new Set(['prose', 'article']);
 
-const FENCE = /^ {0,3}(?:```|~~~)/;
+/** The first line of code, and its last. */
+const FENCE = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const CLOSING = /^ {0,3}(`{3,}|~{3,})$/;
+/** The line below the head of a table: --- | --- */
+const UNDER_HEAD = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+/** What begins the caption of a table. */
+const CAPTION = /^[ \t]*:[ \t]+/;
 /** A mark at the start of a line. A row of a table has none, but is a piece of its own. */
 const MARK = /^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+|(?=\|))/;
 const ITEM = /^[ \t]*(?:[-*+]|\d)/;
@@ -33,7 +39,8 @@ export function splitIntoPieces(format: TextFormat, text: string): Split {
   const pieces: Piece[] = [];
   let before = '';
   let lines = '';
-  let isCode = false;
+  let fence = '';
+  let isTable = false;
   let isList = false;
   const flush = () => {
     const piece = lines.trim();
@@ -44,21 +51,35 @@ export function splitIntoPieces(format: TextFormat, text: string): Split {
     } else before += lines;
     lines = '';
   };
+  /** The head of a table is the line above; the paragraph before it is a piece of its own. */
+  const splitHead = (): true => {
+    const start = lines.lastIndexOf('\n', lines.length - 2) + 1;
+    const head = lines.slice(start);
+    lines = lines.slice(0, start);
+    flush();
+    lines = head;
+    return true;
+  };
   if (!OF_PARAGRAPHS.has(format)) {
     lines = text;
     flush();
     return { pieces, after: before };
   }
   for (const line of text.split(/(?<=\n)/)) {
-    const isFence = FENCE.test(line);
-    if (isFence || isCode || RULE.test(line.trimEnd()) || line.trim() === '') {
+    const bare = line.trimEnd();
+    const [, ticks, tildes] = fence === '' ? (FENCE.exec(bare) ?? []) : [];
+    const opened = ticks ?? tildes ?? '';
+    if (opened !== '' || fence !== '' || RULE.test(bare) || bare === '') {
       flush();
       before += line;
-      if (isFence) isCode = !isCode;
+      const isClosed = fence !== '' && CLOSING.exec(bare)?.[1]?.startsWith(fence);
+      fence = isClosed ? '' : fence || opened;
+      isTable = false;
       continue;
     }
-    const mark = markOf(line, isList || lines === '');
-    if (mark !== undefined) flush();
+    if (bare.includes('|') && UNDER_HEAD.test(bare)) isTable = splitHead();
+    const mark = (isTable ? CAPTION.exec(line)?.[0] : undefined) ?? markOf(line, isList || lines === '');
+    if (mark !== undefined || isTable) flush();
     if (mark !== undefined || lines === '') isList = ITEM.test(mark ?? '');
     before += mark ?? '';
     lines += line.slice(mark?.length ?? 0);

@@ -1,6 +1,7 @@
 /** Collects the texts of a manifest that have to be translated. */
+import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { pagesOf } from '../../schema/values/tree.ts';
+import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasWords, idOf, isTranslatable, splitIntoPieces } from './pieces.ts';
 import { fieldDescription } from './describe.ts';
@@ -17,7 +18,7 @@ export interface SourceText {
   description?: string;
   /** The most characters that the whole text may have. */
   limit?: number;
-  /** It is a heading within a text, which has an anchor. */
+  /** It is a heading, or a title, from which the page makes an anchor. */
   isHeading?: true;
 }
 
@@ -41,11 +42,23 @@ export function textsIn(part: ManifestPart, describe?: (pointer: Pointer) => str
           reference,
           ...description,
           ...(maxLength !== undefined && pieces.length === 1 && { limit: maxLength }),
-          ...(HEADING.test(piece.before) && { isHeading: true }),
+          ...((HEADING.test(piece.before) || isLinkTarget(part, pointer)) && { isHeading: true }),
         });
     return text;
   });
   return found;
+}
+
+/** Returns whether a block, or a part of tabs, has no id of its own and takes it from this text. */
+function isLinkTarget({ value, pointer: start }: ManifestPart, pointer: Pointer): boolean {
+  const at = pointer.slice(start.length);
+  const field = at.slice(at.lastIndexOf('/') + 1);
+  if (field !== 'title' && field !== 'heading') return false;
+  const owner = valueAt(value, parentOf(at));
+  if (!isRecord(owner) || owner['id'] !== undefined) return false;
+  if (field === 'heading') return owner['printLabel'] !== undefined;
+  const block = valueAt(value, parentOf(parentOf(parentOf(at))));
+  return isRecord(block) && block['type'] === 'tabs';
 }
 
 /** Returns every text of a manifest, with its description: what all pages share, shared blocks, then the pages. */

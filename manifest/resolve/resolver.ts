@@ -8,7 +8,7 @@ import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link
 import type { PublicFiles } from '../public/public-folder.ts';
 import { shownWidthOf } from '../public/shown-width.ts';
 import { directionOf } from '../../schema/values/language.ts';
-import { blockIds, LAYOUT_IDS, nameTargets, slugOf } from './links/ids.ts';
+import { blockIds, nameTargets, PageIds } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
 import type { FileKind } from './name-lookup.ts';
@@ -57,10 +57,8 @@ export class Resolver implements TextContext {
   #text = '';
   #emptyLinks = 0;
   #refusedIn: Pointer | undefined;
-  #ids = new Set<string>();
-  /** The next number for each anchor that a heading of this page has taken already. */
-  #numbers = new Map<string, number>();
-  readonly #sharedIds = new Map<string, Set<string>>();
+  #ids = new PageIds();
+  readonly #sharedIds = new Map<string, ReadonlySet<string>>();
 
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: PublicFiles) {
@@ -85,16 +83,14 @@ export class Resolver implements TextContext {
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;
     this.#tree = page;
-    this.#ids = new Set(blockIds(records(page.value, 'blocks')));
-    this.#numbers.clear();
-    for (const { value } of records(page.value, 'blocks')) {
-      for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
-    }
+    const blocks = records(page.value, 'blocks');
+    const sharedIds = blocks.flatMap(({ value }) => [...(this.#sharedIds.get(String(value['name'])) ?? [])]);
+    this.#ids = new PageIds([...blockIds(blocks), ...sharedIds]);
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    for (const { value } of records(resolved, 'blocks')) nameTargets(value, this);
+    for (const { value } of records(resolved, 'blocks')) nameTargets(value, this.#ids);
     const { anchors, uncertainPages } = this.#output;
-    anchors.push({ path: page.path ?? '', names: [...this.#ids] });
+    anchors.push({ path: page.path ?? '', names: [...this.#ids.all] });
     if (hasUncertainAnchors(page.value, this.#writtenShared)) uncertainPages.push(page.path ?? '');
     this.#page = undefined;
     return this.#insertShared(resolved);
@@ -120,11 +116,10 @@ export class Resolver implements TextContext {
     this.#tree = { value: shared, pointer: '/shared' };
     return Object.fromEntries(
       Object.entries(shared).map(([name, block]) => {
-        this.#ids = new Set(blockIds([{ value: block }]));
-        this.#numbers.clear();
+        this.#ids = new PageIds(blockIds([{ value: block }]));
         const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
-        nameTargets(resolved[name], this);
-        this.#sharedIds.set(name, this.#ids);
+        nameTargets(resolved[name], this.#ids);
+        this.#sharedIds.set(name, this.#ids.all);
         return [name, resolved[name]];
       }),
     );
@@ -212,13 +207,7 @@ export class Resolver implements TextContext {
   }
 
   headingId(text: string): string {
-    const slug = slugOf(text);
-    let id = slug;
-    let n = this.#numbers.get(slug) ?? 2;
-    for (; this.#ids.has(id) || LAYOUT_IDS.has(id); n++) id = `${slug}-${n}`;
-    this.#numbers.set(slug, n);
-    this.#ids.add(id);
-    return id;
+    return this.#ids.add(text);
   }
 
   #icon(name: string): string {

@@ -1,6 +1,7 @@
 import { isFreePath, isOwnAddress, pageOfFile, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import type { EndpointAddresses } from '../../schema/addresses/own-addresses.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
+import { languagesOf, withoutLanguage } from '../../schema/addresses/language-links.ts';
 import { normalForm } from '../../schema/addresses/normal-form.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../schema/values/tree.ts';
 import { pathFault } from '../../schema/addresses/web-address.ts';
@@ -31,10 +32,16 @@ export const rule = defineRule({
       if (isOwnAddress(from)) yield reservedBySite(from, `${pointer}/from`);
       else if (call) yield reservedByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
     }
-    for (const { path, pointer } of pagesOf(manifest)) {
+    const pages = pagesOf(manifest);
+    const paths = new Set(pages.map(({ path }) => path));
+    const tags = isRecord(manifest) ? languagesOf(manifest) : [];
+    for (const { path, pointer } of pages) {
       if (path === undefined) continue;
       const call = taken.get(normalForm(path));
-      if (call) yield reservedByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+      const translated = withoutLanguage(path, tags);
+      if (translated !== undefined && paths.has(translated))
+        yield reservedByTranslation(path, `${pointer}/path`, translated);
+      else if (call) yield reservedByEndpoint(`The path ${path}`, `${pointer}/path`, call);
       else if (!isFreePath(path)) yield reservedBySite(path, `${pointer}/path`);
     }
   },
@@ -83,6 +90,11 @@ function reservedBySite(path: string, pointer: Pointer): RuleFinding {
     suggestions: [free],
     fix: { replace: free },
   };
+}
+
+function reservedByTranslation(path: string, pointer: Pointer, of: string): RuleFinding {
+  const message = `The path ${path} is that of the translation of ${of}.`;
+  return { pointer, message, hint: 'Choose another path, or take its language out of "languages".' };
 }
 
 function reservedByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): RuleFinding {

@@ -31,6 +31,9 @@ export function importLanguage(language: Language, file: string): string {
     return { ...kept, text, isFuzzy: false, ...(notes ? { notes } : {}) };
   });
   writeLanguage(language, { ...catalog, entries });
-  const unknown = translated.size === 0 ? '' : ` The site does not have the texts of ${translated.size} others.`;
+  const unknown =
+    translated.size === 0
+      ? ''
+      : ` The site does not have the texts of ${translated.size} ${translated.size === 1 ? 'other' : 'others'}.`;
   return `${taken} ${taken === 1 ? 'translation' : 'translations'} taken over from ${file}.${unknown}`;
 }

@@ -1,3 +1,4 @@
+/** Reads the manifest that translations are made for, which has to be without errors. */
 import { readBytes, shownName } from '../../manifest/check/manifest-file.ts';
 import { checkFile } from '../../manifest/manifest.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';

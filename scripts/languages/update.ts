@@ -9,7 +9,7 @@ import { replaceFile } from '../cli/output/replace-file.ts';
 import { readBytes } from '../../manifest/check/manifest-file.ts';
 import type { Language } from './source.ts';
 
-/** Updates the file of a language, or makes it. What is as it should be is not written again. */
+/** Updates the file of a language, or makes it. A file that would not change is not written. */
 export function updateLanguage(language: Language): Catalog {
   const catalog = updatedCatalog(language);
   writeLanguage(language, catalog);

@@ -1,4 +1,5 @@
 /** Describes what is wrong with a translation, and what it is compared by. */
+import { bareText } from './patterns.ts';
 
 /** What is wrong with a translation, and what to write. */
 export interface TranslationFault {
@@ -14,6 +15,13 @@ export interface Languages {
   translation: string;
 }
 
+/** Returns that a translation has other words than its source; `mark` are those words, or words beside them. */
+export const otherWords = (written: string, wanted: string, hint: string, mark = written): TranslationFault => ({
+  message: `The translation has ${JSON.stringify(written)} where the source has ${JSON.stringify(wanted)}.`,
+  hint,
+  mark,
+});
+
 /** Gives what a text of a language names of one kind, such as days, each with how it is written. */
 type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<Meaning, string>;
 
@@ -23,12 +31,12 @@ type NamesIn<Meaning> = (text: string, language: string) => ReadonlyMap<Meaning,
  */
 export function compareNames<Meaning>(namesIn: NamesIn<Meaning>, hint: string) {
   return (source: string, translation: string, languages: Languages): TranslationFault | undefined => {
-    const wanted = namesIn(source, languages.source);
+    const wanted = namesIn(bareText(source), languages.source);
     if (wanted.size === 0) return undefined;
-    const written = namesIn(translation, languages.translation);
+    const written = namesIn(bareText(translation), languages.translation);
     const missing = [...wanted].find(([meaning]) => !written.has(meaning))?.[1];
     const added = [...written].find(([meaning]) => !wanted.has(meaning))?.[1];
     if (missing === undefined || added === undefined) return undefined;
-    return { message: `The translation has ${JSON.stringify(added)} where the source has ${JSON.stringify(missing)}.`, hint, mark: added }; // prettier-ignore
+    return otherWords(added, missing, hint);
   };
 }

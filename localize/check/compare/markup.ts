@@ -41,7 +41,7 @@ export function pairDifference(source: string, translation: string): Translation
     const isWhole = (text: string) => (close ? count(text, open) === count(text, close) : count(text, open) % 2 === 0);
     if (!isWhole(wanted) || isWhole(written)) continue;
     const mark = (written.match(open) ?? written.match(close!))!.at(-1)!;
-    return { message: `The translation has a ${what} without its other half.`, hint: `Write the other half, or delete ${mark}.`, mark }; // prettier-ignore
+    return { message: `The translation has a ${what} without its other half.`, hint: `Write the other half, or delete ${mark}.`, ...(mark !== '"' && { mark }) }; // prettier-ignore
   }
   return undefined;
 }

@@ -12,8 +12,8 @@ export class Copies {
   readonly #language: string;
   /** Whether words of the source may be words of the language, too. */
   readonly #isLatin: boolean;
-  /** The entries that have the translation of another text, by their texts: that text. */
-  readonly #sharedWith = new Map<string, string>();
+  /** The entries that have the translation of another text: that text. */
+  readonly #sharedWith = new Map<CatalogEntry, string>();
 
   /** `misfit` says how badly the translation of an entry fits its text. */
   constructor(entries: CatalogEntry[], { translation }: Languages, misfit: (entry: CatalogEntry) => number) {
@@ -23,8 +23,8 @@ export class Copies {
   }
 
   /** Returns of what a translation is a copy; undefined where it is none. */
-  faultOf(id: string, text: string): TranslationFault | undefined {
-    return this.#untranslated(id, text) ?? this.#sameAsAnother(id);
+  faultOf(entry: CatalogEntry): TranslationFault | undefined {
+    return this.#untranslated(entry.id, entry.text) ?? this.#sameAsAnother(entry);
   }
 
   #untranslated(id: string, text: string): TranslationFault | undefined {
@@ -35,8 +35,8 @@ export class Copies {
     return { message: 'The translation is in the language of the source.', hint: 'Translate it.' };
   }
 
-  #sameAsAnother(id: string): TranslationFault | undefined {
-    const other = this.#sharedWith.get(id);
+  #sameAsAnother(entry: CatalogEntry): TranslationFault | undefined {
+    const other = this.#sharedWith.get(entry);
     if (other === undefined) return undefined;
     return { message: `${JSON.stringify(shortOf(other))} has the same translation.`, hint: 'One of the two is that of another text: translate it again.' }; // prettier-ignore
   }
@@ -47,7 +47,7 @@ export class Copies {
     for (const group of Map.groupBy(long, ({ text }) => text).values()) {
       if (group.length === 1) continue;
       const [own, ...others] = group.toSorted((a, b) => misfit(a) - misfit(b)) as [CatalogEntry, ...CatalogEntry[]];
-      for (const { id } of others) if (!isNearly(own.id, id)) this.#sharedWith.set(id, own.id);
+      for (const entry of others) if (!isNearly(own.id, entry.id)) this.#sharedWith.set(entry, own.id);
     }
   }
 }

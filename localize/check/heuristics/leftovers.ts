@@ -1,15 +1,17 @@
-/** Finds what was left in a translation by somebody, or something, that wrote it: words of the source, letters of an old font, remarks. */
+/** Finds what does not belong to a translation: words of the source, letters of an old font, remarks of a person or a program. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
+import { once } from '../../../schema/values/once.ts';
 import { bareText } from '../compare/patterns.ts';
-import { namesOf } from '../compare/unit-names.ts';
+import { namesOf } from '../compare/names/unit-names.ts';
 import { shortOf } from './copies.ts';
 import { hasOwnLetters } from '../scripts.ts';
 
 /** What may be in the language of the source: a term in brackets or quotes. */
 const QUOTED = /[(（][^()（）]*[)）]|["“„«][^"”“»]*["”“»]/g;
 /** Words of the source that a translation has in the same order. */
-const WORDS_IN_ROW = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?:[ ,]+\p{Ll}{2,}){2,}/u;
+const WORD = String.raw`(?:(?=\p{Script=Latin})\p{Ll}){2,}`;
+const WORDS_IN_ROW = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?:[ ,]+${WORD}){2,}(?!\p{L})`, 'gu');
 const HAS_SMALL = /\p{Ll}{2}/u;
 /** A word of Latin letters without a capital, which names have, nor a part of an address or a code. */
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@.:=/'’_-])[a-z]{2,}(?![\p{L}\p{M}\p{N}@:=/'’_-]|\.\p{L})/gu;
@@ -23,21 +25,22 @@ const ENOUGH = 3;
 
 /** "Sure! Here is the translation:" */
 const INTRODUCTION = /^[\p{L}\p{M}\s,،]{2,20}[!！][^:：]{3,60}[:：]/u;
-/** "?? ask Ravi" */
-const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b/;
+/** "?? ask Ravi"; "todo" is a word of several languages. */
+const QUERY = /[?？؟]{2,}|\b(?:TODO|FIXME)\b(?=:)/;
 
 /** Finds words of the source by what other translations make of them. */
 export class Leftovers {
-  readonly #entries: CatalogEntry[];
   readonly #language: string;
   /** Names of units in the language of the source. */
   readonly #units: ReadonlyMap<string, string>;
   /** Whether words of the source may be words of the language, too. */
   readonly #isLatin: boolean;
-  readonly #isTranslated = new Map<string, boolean>();
+  /** For each word of the source, how many translated texts have it, and how many of their translations. */
+  readonly #uses: () => ReadonlyMap<string, Uses>;
 
   constructor(entries: CatalogEntry[], { source, translation }: Languages) {
-    [this.#entries, this.#language] = [entries, translation];
+    this.#language = translation;
+    this.#uses = once(() => usesIn(entries));
     this.#units = namesOf(source).units;
     this.#isLatin = hasOwnLetters('a', translation);
   }
@@ -50,25 +53,21 @@ export class Leftovers {
   }
 
   #sourceWord(id: string, text: string): TranslationFault | undefined {
-    const [words] = WORDS_IN_ROW.exec(text) ?? [];
-    if (words !== undefined && id.includes(words))
+    const words = text.match(WORDS_IN_ROW)?.find((row) => id.includes(row));
+    if (words !== undefined)
       return { message: `${JSON.stringify(shortOf(words))} is in the language of the source.`, hint: 'Translate it, too.', mark: words }; // prettier-ignore
     for (const [word] of text.matchAll(SMALL_WORD)) {
-      if (!hasWord(id, word) || !this.#isUsuallyTranslated(word, id)) continue;
+      if (!wordsIn(id).has(word) || !this.#isUsuallyTranslated(word)) continue;
       return { message: `${JSON.stringify(word)} is in the language of the source.`, hint: 'Translate it, too.', mark: word }; // prettier-ignore
     }
     return undefined;
   }
 
-  #isUsuallyTranslated(word: string, id: string): boolean {
-    const known = this.#isTranslated.get(word);
-    if (known !== undefined) return known;
-    const others = this.#entries.filter((entry) => entry.text !== '' && entry.id !== id && hasWord(entry.id, word));
-    const kept = others.filter(({ text }) => hasWord(text, word)).length;
+  /** Returns whether the translations of other texts with a word do without it. */
+  #isUsuallyTranslated(word: string): boolean {
+    const { texts = 1, kept = 1 } = this.#uses().get(word) ?? {};
     const enough = word.length < LONG_WORD ? ENOUGH : this.#units.has(word) ? 0 : 1;
-    const is = others.length >= enough && kept <= RARELY * others.length;
-    this.#isTranslated.set(word, is);
-    return is;
+    return texts - 1 >= enough && kept - 1 <= RARELY * (texts - 1);
   }
 
   /** Old fonts show other letters for those of the Latin script. */
@@ -80,8 +79,26 @@ export class Leftovers {
   }
 }
 
-const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
+interface Uses {
+  texts: number;
+  kept: number;
+}
+
+const LATIN_WORD = /(?<![\p{L}\p{N}])[a-z]{2,}(?![\p{L}\p{N}])/gu;
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(LATIN_WORD));
+
+function usesIn(entries: CatalogEntry[]): Map<string, Uses> {
+  const uses = new Map<string, Uses>();
+  for (const { id, text } of entries) {
+    const own = text === '' ? undefined : wordsIn(text);
+    for (const word of own ? wordsIn(id) : []) {
+      const { texts = 0, kept = 0 } = uses.get(word) ?? {};
+      uses.set(word, { texts: texts + 1, kept: kept + (own!.has(word) ? 1 : 0) });
+    }
+  }
+  return uses;
+}
 
 function remarkIn(id: string, text: string): TranslationFault | undefined {
   for (const remark of [INTRODUCTION, QUERY]) {

@@ -1,12 +1,12 @@
 /**
- * Finds translations that have lost a "not": of all mistakes, one of the most dangerous. A language is compared by the words
- * and the parts of words by which it denies; one that is not here is not.
+ * Finds translations that have lost a "not". Languages are compared by their words, and parts of words, of negation; one that is
+ * not listed here is not compared.
  */
 import { once, oncePerKey } from '../../../schema/values/once.ts';
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
 import { bareText } from '../compare/patterns.ts';
-import { baseOf, wholeWords } from '../compare/whole-words.ts';
+import { baseOf, wholeWords } from '../compare/names/whole-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface Negation {

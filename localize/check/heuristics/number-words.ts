@@ -1,7 +1,8 @@
 /** Compares the numbers that are written as words. */
 import { asciiDigits } from '../../../manifest/words/ascii.ts';
+import { otherWords } from '../compare/fault.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
-import { numberWordsIn } from '../compare/number-words.ts';
+import { numberWordsIn } from '../compare/numbers/number-words.ts';
 
 /** Returns a number that a translation has in words instead of another one, or lacks beside others; undefined where there is none. */
 export function numberWordFault(
@@ -17,6 +18,6 @@ export function numberWordFault(
   const missing = wanted.find(({ value }) => !there.has(value) && !written.some((one) => one.value === value));
   const added = written.find(({ value }) => !known.has(value) && !wanted.some((one) => one.value === value));
   if (!missing) return undefined;
-  if (added) return { message: `The translation has ${JSON.stringify(added.written)} where the source has ${JSON.stringify(missing.written)}.`, hint: 'Write the number of the source.', mark: added.written }; // prettier-ignore
+  if (added) return otherWords(added.written, missing.written, 'Write the number of the source.');
   return { message: `The translation lacks the number ${JSON.stringify(missing.written)}.`, hint: 'Write it where the sentence needs it.' }; // prettier-ignore
 }

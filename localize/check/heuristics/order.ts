@@ -59,6 +59,7 @@ export function placesFault(
         at: translation.indexOf(translated),
       }))
       .filter(({ from, at }) => from !== -1 && at !== -1)
+      .filter(({ name }, _, all) => !all.some((other) => other.name !== name && other.name.includes(name))) // Kochi Harbour
       .toSorted((one, other) => one.from - other.from);
     for (const [index, first] of found.entries()) {
       const second = found[index + 1];

@@ -1,7 +1,9 @@
 /** Finds translations that are probably those of another text, or of none. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import type { Languages, TranslationFault } from '../compare/fault.ts';
+import { periodDifference } from '../compare/names/calendar.ts';
 import { Copies } from './copies.ts';
+import { boldFault, endFault } from './endings.ts';
 import { Leftovers } from './leftovers.ts';
 import { Negations } from './negation.ts';
 import { numberWordFault } from './number-words.ts';
@@ -21,15 +23,6 @@ const MAX_RATIOS = [
 ] as const;
 /** Translations needed for a median. */
 const ENOUGH = 20;
-
-/** Languages whose sentences end with a space. */
-const WITHOUT_ENDS = /^(?:lo|th)\b/;
-/** Not an abbreviation such as "a.m.". */
-const ENDS = /[\p{L}\p{M}]{2}[.!?…]["”’)*]*$/u;
-const END = 20; // In characters: a pattern tries each place of a whole text.
-const ENDS_ANYHOW = /\p{Sentence_Terminal}["”»’)\]*|]*$|…["”»’)\]*]*$/u;
-
-const ASKS = /[?？؟][^\p{L}\p{N}]*$/u;
 
 /** What is known beside the translations of a language. */
 export interface Known {
@@ -70,14 +63,17 @@ export class Plausibility {
   }
 
   /** Returns what is doubtful about an entry; undefined where nothing is. */
-  faultOf({ id, text }: CatalogEntry): TranslationFault | undefined {
+  faultOf(entry: CatalogEntry): TranslationFault | undefined {
+    const { id, text } = entry;
     return (
-      this.#copies.faultOf(id, text) ??
+      this.#copies.faultOf(entry) ??
       this.#leftovers.faultOf(id, text) ??
       otherLanguage(text, this.#own, this.#others) ??
       repeatedSentence(id, text) ??
       doubledWord(id, text, this.#own) ??
-      this.#unlike(id, text) ??
+      endFault(id, text, this.#languages.translation) ??
+      this.#length(id, text) ??
+      periodDifference(id, text, this.#languages) ??
       numberWordFault(id, text, this.#languages) ??
       orderFault(id, text) ??
       this.#placesFault(id, text) ??
@@ -86,13 +82,7 @@ export class Plausibility {
     );
   }
 
-  #unlike(id: string, text: string): TranslationFault | undefined {
-    if (ASKS.test(id) !== ASKS.test(text))
-      return ASKS.test(id)
-        ? { message: 'The source asks a question, the translation does not.', hint: 'Look whether it is the translation of another text; else end it with a question mark.' } // prettier-ignore
-        : { message: 'The translation asks a question, the source does not.', hint: 'Look whether it is the translation of another text; else leave the question mark out.' }; // prettier-ignore
-    if (ENDS.test(id.slice(-END)) && !ENDS_ANYHOW.test(text.slice(-END)) && !WITHOUT_ENDS.test(this.#languages.translation))
-      return { message: 'The source ends with a sign, the translation does not.', hint: 'End the sentence as others of this language are.' }; // prettier-ignore
+  #length(id: string, text: string): TranslationFault | undefined {
     if (this.#medianRatio === undefined) return undefined;
     const ratio = text.length / id.length / this.#medianRatio;
     const [, most] = MAX_RATIOS.find(([length]) => id.length >= length) ?? [];
@@ -100,10 +90,4 @@ export class Plausibility {
     const length = ratio > 1 ? 'much longer' : 'much shorter';
     return { message: `The translation is ${length} than those of other texts as long.`, hint: 'Look whether it is that of another text, or lacks a sentence.' }; // prettier-ignore
   }
-}
-
-/** What is in bold at the beginning of a text is a heading to what follows. */
-function boldFault(id: string, text: string): TranslationFault | undefined {
-  if (!id.startsWith('**') || text.startsWith('**')) return undefined;
-  return { message: 'The source begins in bold, the translation does not.', hint: 'Look whether the words in bold are those of the source.', mark: '**' }; // prettier-ignore
 }

@@ -1,4 +1,4 @@
-/** The words of the translations of one language, by which one that is not of the language stands out. */
+/** Counts the words of all translations of a language, by which one of another language is found. */
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import { bareText } from '../compare/patterns.ts';
 

@@ -20,11 +20,33 @@ export function blockIds(blocks: { value: unknown }[]): string[] {
 const BEYOND_ASCII = /[^ -~]/;
 
 /** Gives an id to what a resolved block links to itself and has none: the parts of tabs, a feature that is printed alone. */
-export function nameTargets(block: unknown, page: { headingId(text: string): string }): void {
+export function nameTargets(block: unknown, ids: PageIds): void {
   if (!isRecord(block)) return;
-  if (block['printLabel'] !== undefined) block['id'] ??= page.headingId(String(block['heading']));
+  if (block['printLabel'] !== undefined) block['id'] ??= ids.add(String(block['heading']));
   if (block['type'] !== 'tabs') return;
-  for (const { value } of records(block, 'items')) value['id'] ??= page.headingId(String(value['title']));
+  for (const { value } of records(block, 'items')) value['id'] ??= ids.add(String(value['title']));
+}
+
+/** The ids on a page, each unlike the others and those of the layout. */
+export class PageIds {
+  readonly all: Set<string>;
+  /** The next number for each slug that is taken already. */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(ids: Iterable<string> = []) {
+    this.all = new Set(ids);
+  }
+
+  /** Adds a heading, and returns its id. */
+  add(heading: string): string {
+    const slug = slugOf(heading);
+    let id = slug;
+    let n = this.#numbers.get(slug) ?? 2;
+    for (; this.all.has(id) || LAYOUT_IDS.has(id); n++) id = `${slug}-${n}`;
+    this.#numbers.set(slug, n);
+    this.all.add(id);
+    return id;
+  }
 }
 
 /** Returns the id of a heading, before it is made unlike those of the page's other headings. */

@@ -163,6 +163,8 @@ export const errors: Record<string, string[]> = {
   'duplicate-path.yaml': ['path: ‸/courses\n    name: More'],
   'duplicate-path-by-case.yaml': ['path: ‸/Courses'],
   'reserved-path.yaml': ['path: ‸/assets/list'],
+  'path-of-a-translation.yaml': ['path: ‸/it'],
+  'language-tag-of-nothing.yaml': ['‸en-abc'],
   'reserved-path-html.yaml': ['path: ‸/prices.html'],
   'path-of-an-endpoint.yaml': ['path: ‸/Contact.php'],
   'two-heroes.yaml': ['type: ‸hero\n        heading: Another'],

@@ -23,6 +23,8 @@ const MISTAKES: [name: string, wrong: string, line: number, says: string][] = [
   ['a translation without its keyword', 'Unsere Kurse', 7, 'after msgstr, in quotes'],
   ['a merge conflict', '<<<<<<< HEAD\nmsgstr "Kurse"\n=======\nmsgstr "Unsere Kurse"\n>>>>>>> b', 7, 'merge conflict'],
   ['an entry twice', 'msgstr "Unsere Kurse"\n\nmsgid "Our courses"\nmsgstr "Kurse"', 9, 'twice'],
+  ['a wrapped entry twice', 'msgstr "Unsere Kurse"\n\nmsgid ""\n"Our "\n"courses"\nmsgstr "Kurse"', 9, 'twice'],
+  ['a text without a translation', 'msgid "We row."\nmsgstr "Wir rudern."', 6, 'Write msgstr ""'],
   ['a lost source', 'msgstr "Unsere Kurse"\n\nmsgstr "Wir segeln nicht."', 9, 'Bring back its line "msgid"'],
 ];
 

@@ -80,6 +80,30 @@ msgstr "C\'est\101"
   expect(text.slice(start, end)).toBe(String.raw`C\'est\101`);
 });
 
+test('what other programs have written is kept', () => {
+  const text = `# Translated by A. Translator.
+msgid ""
+msgstr ""
+"Language: de\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+#, fuzzy, no-wrap
+#| msgctxt "/:hero.heading"
+#| msgid "Boat"
+msgctxt "/:hero.heading"
+msgid "A boat"
+msgid_plural "Boats"
+msgstr[0] "Boot"
+msgstr[1] "Boote"
+`;
+  const catalog = readCatalog(text, 'de.po');
+  expect(catalog).toMatchObject({ notes: 'Translated by A. Translator.', entries: [{ previous: 'Boat', flags: ['no-wrap'] }] }); // prettier-ignore
+  const written = textOf(updateCatalog(catalog, [{ id: 'A boat', reference: '/:hero.heading' }]));
+  for (const part of ['# Translated by A. Translator.', '#, fuzzy, no-wrap', 'msgstr[1] "Boote"', '#| msgid "Boat"'])
+    expect(written).toContain(part);
+  expect(readCatalog(written, 'de.po').entries).toMatchObject([{ plural: { id: 'Boats', texts: ['Boot', 'Boote'] } }]);
+});
+
 describe('an update', () => {
   const text = (id: string, reference = '/:hero.heading') => ({ id, reference, description: 'A heading.' });
   const entry = (id: string, words: string) => ({ id, context: '', text: words, isFuzzy: false, references: ['/:hero.heading'], extracted: 'A heading.', notes: '' }); // prettier-ignore
@@ -108,6 +132,20 @@ describe('an update', () => {
     expect(updateCatalog(without, [text('Learn to sail')]).entries).toMatchObject([
       { text: 'Segeln lernen', isFuzzy: false },
     ]);
+  });
+
+  test('loses no translation of a text that had several', () => {
+    const here = { ...entry('Book a flight', 'Flug buchen'), context: '/:hero.heading' };
+    const { entries, obsolete } = updateCatalog(catalog(entry('Book a flight', 'Buchen Sie'), here), [
+      text('Book your flight'),
+    ]);
+    const kept = [...entries, ...obsolete].map(({ text: words }) => words);
+    expect(kept.toSorted()).toEqual(['Buchen Sie', 'Flug buchen']);
+  });
+
+  test('takes back a translation of which an empty entry is there, too', () => {
+    const old = { ...catalog(entry('Sail', '')), obsolete: [entry('Sail', 'Segeln')] };
+    expect(updateCatalog(old, [text('Sail')])).toMatchObject({ entries: [{ text: 'Segeln' }], obsolete: [] });
   });
 
   test('of what is up to date changes nothing', () => {

@@ -79,7 +79,7 @@ const MISTAKES: Record<string, Mistake> = {
   'it is pasted three times': (entry) => (entry.id.length > 60 && !/[\d$[*{?]/.test(entry.id) ? changed(entry, entry.text.repeat(3)) : undefined), // prettier-ignore
   'its source has changed since': (entry) => ({ ...entry, isFuzzy: true, previous: `${entry.id} then` }),
   'it is deleted': (entry) => changed(entry, ''),
-  'it has plural forms': (entry) => ({ ...entry, plural: entry.id }),
+  'it has plural forms': (entry) => ({ ...entry, plural: { id: entry.id, texts: [entry.text] } }),
   'a paragraph is pasted twice': (entry, all, at) => {
     const other = all[at + 1];
     return other && other.text.length > 40 && entry.id.length > 40 && !/[\d${[*?]/.test(other.id + entry.id) ? changed(entry, other.text) : undefined; // prettier-ignore

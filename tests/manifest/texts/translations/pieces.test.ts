@@ -24,6 +24,11 @@ test('the pieces of any text are the text', () => {
     '```',
     '| a | b |',
     '| - | - |',
+    'a | b',
+    '- | -',
+    ': caption',
+    '~~~',
+    '```code``` words',
     '> said',
     '  more',
     '---',
@@ -41,6 +46,20 @@ test('the pieces of any text are the text', () => {
       expect(joined(text)).toBe(text);
     }),
   );
+});
+
+test('rows without a bar before them, and the caption of a table, are pieces', () => {
+  for (const bar of ['', '| ']) {
+    const text = `Our beds:\n${bar}Bed | Size\n${bar}--- | ---\n${bar}North | 2 m\n: Beds of ours\n\nAnd words.`;
+    const ids = splitIntoPieces('prose', text).pieces.map(({ text: piece }) => piece);
+    expect(ids).toEqual(['Our beds:', `${bar}Bed | Size`, `${bar}--- | ---`, `${bar}North | 2 m`, 'Beds of ours', 'And words.']); // prettier-ignore
+  }
+});
+
+test('code ends at a fence of its own kind, and a line that is not only code begins none', () => {
+  const ids = (text: string) => splitIntoPieces('prose', text).pieces.map(({ text: piece }) => piece);
+  expect(ids('```npm start``` starts it.\n\nThen open the page.')).toEqual(['```npm start``` starts it.', 'Then open the page.']); // prettier-ignore
+  expect(ids('```\na\n~~~\nb\n```\n\nWords.')).toEqual(['Words.']);
 });
 
 test('headings, list items, rows of tables and paragraphs are pieces; their marks and code are not', () => {
@@ -77,4 +96,28 @@ test('yes and no of a table are marks, which no language translates', () => {
   const ids = textsOf(source).map(({ id }) => id);
   expect(ids).not.toContain('yes');
   expect(ids).not.toContain('no');
+});
+
+test('links to headings, to parts of tabs and to headings of shared blocks lead to their translations', () => {
+  const source: Tree = {
+    language: 'en',
+    url: 'https://herons.example',
+    shared: { help: { type: 'longtext', text: '## Get help' } },
+    routes: [
+      {
+        path: '/',
+        blocks: [
+          { type: 'tabs', items: [{ title: 'Opening hours' }, { title: 'Prices', id: 'prices' }] },
+          { type: 'longtext', text: '## Boats\n\n## Boats' },
+          { type: 'longtext', text: '[a](#opening-hours) [b](#boats-2) [c](#prices) [d](#get-help)' },
+          { type: 'shared', name: 'help' },
+        ],
+      },
+    ],
+  };
+  const words: Record<string, string> = { 'Opening hours': 'Öffnungszeiten', Prices: 'Preise', Boats: 'Boote', 'Get help': 'Hilfe' }; // prettier-ignore
+  const { entries } = updateCatalog({ headers: {}, entries: [], obsolete: [] }, textsOf(source));
+  const catalog = { headers: {}, entries: entries.map((entry) => ({ ...entry, text: words[entry.id] ?? entry.id })), obsolete: [] }; // prettier-ignore
+  const written = JSON.stringify(translateAtRoot(source, catalog, 'de'));
+  expect(written).toContain('[a](#öffnungszeiten) [b](#boote-2) [c](#prices) [d](#hilfe)');
 });

@@ -1,10 +1,10 @@
 /** Compares the currencies of a text and of its translation, by the names that Unicode's data have. */
-import { oncePerKey } from '../../../schema/values/once.ts';
-import { compareNames } from './fault.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
+import { compareNames } from '../fault.ts';
 import { wholeWords } from './whole-words.ts';
 
 /** Currencies that have a word in common, which is what people say: dollar. */
-const GROUPS = [['INR', 'PKR', 'LKR'], ['USD', 'CAD', 'AUD'], ['GBP', 'EGP'], ['EUR'], ['AED', 'MAD'], ['SAR', 'QAR'], ['OMR', 'IRR'], ['KWD', 'BHD', 'JOD'], ['JPY'], ['CNY'], ['CHF', 'XOF'], ['BDT'], ['MXN', 'ARS'], ['RUB', 'BYN']]; // prettier-ignore
+const GROUPS = [['INR', 'PKR', 'LKR'], ['USD', 'CAD', 'AUD'], ['GBP', 'EGP'], ['EUR'], ['AED', 'MAD'], ['SAR', 'QAR'], ['OMR', 'IRR'], ['KWD', 'BHD', 'JOD'], ['CHF', 'XOF'], ['MXN', 'ARS'], ['RUB', 'BYN']]; // prettier-ignore
 /** How a currency is written beside a number in any language. */
 const SIGNS: Record<string, RegExp> = {
   INR: /₹|\bRs\b|\bINR\b/,

@@ -1,8 +1,8 @@
 /** Finds the numbers of a text, as values that are the same in every language. */
-import { asciiDigits } from '../../../manifest/words/ascii.ts';
-import { oncePerKey } from '../../../schema/values/once.ts';
-import type { TranslationFault } from './fault.ts';
-import { bareText } from './patterns.ts';
+import { asciiDigits } from '../../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
+import type { TranslationFault } from '../fault.ts';
+import { bareText } from '../patterns.ts';
 
 /** A number as it is written, and its value, in which a point is before the decimals. */
 export interface Figure {
@@ -12,12 +12,23 @@ export interface Figure {
 
 const FIGURE = /\p{Nd}+(?:[\s.,'’٬٫]\p{Nd}+)*[½¼¾⅓⅔]?|[½¼¾⅓⅔]/gu;
 const SIGNS = /[.,٫]/;
+/** In digits: shorter numbers of several groups are several numbers. */
+const DIALLED = 8;
 /** A plus before a number: +91. One behind a number may be on either side. */
 const PLUS = /(?<![\p{L}\p{N}])\+\p{Nd}+/gu;
 
 /** Returns the numbers of a text in a language; those within references and links do not count. */
 export function figuresIn(text: string, language: string): Figure[] {
-  return Array.from(bareText(text).matchAll(FIGURE), ([written]) => ({ written, value: valueOf(written, language) }));
+  const found = Array.from(bareText(text).matchAll(FIGURE), ([written]) => written);
+  return found
+    .flatMap((written) => (isOneNumber(written) ? written : written.split(/\s/)))
+    .map((written) => ({ written, value: valueOf(written, language) }));
+}
+
+/** Returns whether digits with spaces are one number: a large one in groups, or one to dial, and not a year before another number. */
+function isOneNumber(written: string): boolean {
+  const groups = written.split(/\s/);
+  return groups.length === 1 || areThousands(groups) || written.replaceAll(/\P{Nd}/gu, '').length >= DIALLED;
 }
 
 /** Returns the plus before a number that a translation lacks; undefined where it has all. */

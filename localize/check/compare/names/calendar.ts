@@ -1,6 +1,6 @@
 /** Compares the days of the week and the periods of a text and of its translation, by the names that Unicode's data have. */
-import { oncePerKey } from '../../../schema/values/once.ts';
-import { compareNames } from './fault.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
+import { compareNames } from '../fault.ts';
 import { namesOf } from './unit-names.ts';
 import { wholeWords, wordStart } from './whole-words.ts';
 

@@ -1,11 +1,15 @@
 /** Compares the units, the words for large numbers and the months beside the numbers of a text and of its translation. */
 import { valueOf } from './figures.ts';
-import { namesOf } from './unit-names.ts';
-import { bareText, DIGIT } from './patterns.ts';
-import type { Languages, TranslationFault } from './fault.ts';
+import { namesOf } from '../names/unit-names.ts';
+import { bareText, DIGIT } from '../patterns.ts';
+import { otherWords } from '../fault.ts';
+import type { Languages, TranslationFault } from '../fault.ts';
 
 /** A number, and what is written after it. */
 const WITH_REST = /(\p{Nd}+(?:[.,]\p{Nd}+)*)[\s\u00A0]?(?=([^\n]{0,24}))/gu;
+
+/** In characters: a number so near to a month is its day or its year. */
+const NEAR = 8;
 
 /** What stands beside a number. */
 interface Amount {
@@ -26,13 +30,13 @@ export function amountDifference(
   for (const amount of written) {
     const same = wanted.filter(({ number }) => number === amount.number);
     if (same.length > 0 && !same.some(({ meaning }) => meaning === amount.meaning))
-      return { message: `The translation has ${JSON.stringify(amount.written)} where the source has ${JSON.stringify(same[0]!.written)}.`, hint: 'Write the unit, or the month, of the source.', mark: amount.written }; // prettier-ignore
+      return otherWords(amount.written, same[0]!.written, 'Write the unit, or the month, of the source.');
   }
   return undefined;
 }
 
 function amountsIn(text: string, language: string): Amount[] {
-  const { units, months } = namesOf(language);
+  const { units, months, hasCapitalMonths } = namesOf(language);
   const bare = bareText(text).normalize();
   const lower = bare.toLowerCase();
   const found = Array.from(bare.matchAll(WITH_REST), ([whole, number, rest]): Amount[] => {
@@ -42,7 +46,8 @@ function amountsIn(text: string, language: string): Amount[] {
       { number: valueOf(number!, language), meaning: units.get(word)!, written: whole + rest!.slice(0, word.length) },
     ];
   }).flat();
-  return [...found, ...monthsIn(bare, lower, months)];
+  const named = monthsIn(bare, lower, months);
+  return [...found, ...(hasCapitalMonths ? named.filter(({ written }) => /^\p{Lu}/u.test(written)) : named)];
 }
 
 /** Returns the months with a number before or after them; all have the same number, since only the months are compared. */
@@ -51,8 +56,9 @@ function monthsIn(text: string, lower: string, months: ReadonlyMap<string, strin
   for (const [name, meaning] of months)
     for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + name.length)) {
       const end = at + name.length;
-      const isWord = !/[\p{L}\p{M}]$/u.test(lower.slice(0, at)) && !/^[\p{L}\p{M}]/u.test(lower.slice(end));
-      const hasNumber = /\p{Nd}\D{0,6}$/u.test(lower.slice(0, at)) || /^\D{0,6}\p{Nd}/u.test(lower.slice(end));
+      const [before, after] = [lower.slice(Math.max(0, at - NEAR), at), lower.slice(end, end + NEAR)];
+      const isWord = !/[\p{L}\p{M}]$/u.test(before) && !/^[\p{L}\p{M}]/u.test(after);
+      const hasNumber = /\p{Nd}\D{0,6}$/u.test(before) || /^\D{0,6}\p{Nd}/u.test(after);
       if (isWord && hasNumber) found.push({ number: 'month', meaning, written: text.slice(at, end) });
     }
   return found;

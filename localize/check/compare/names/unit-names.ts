@@ -1,6 +1,6 @@
 /** Names units, large numbers and months in a language, as far as Unicode's data have them. */
-import { asciiDigits } from '../../../manifest/words/ascii.ts';
-import { oncePerKey } from '../../../schema/values/once.ts';
+import { asciiDigits } from '../../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'millimeter', 'centimeter', 'meter', 'kilometer', 'inch', 'foot', 'yard', 'mile', 'gram', 'kilogram', 'pound', 'liter', 'percent']; // prettier-ignore
 /** Numbers that have all plural forms of a language among them. */
@@ -10,10 +10,12 @@ const LARGE = [1e3, 1e5, 1e6, 1e7, 1e9, 1e12];
 export interface Names {
   units: ReadonlyMap<string, string>;
   months: ReadonlyMap<string, string>;
+  /** Months begin with a capital: "may" is none. */
+  hasCapitalMonths: boolean;
 }
 
 /** Returns the names of a language, in lower case. */
-export const namesOf = oncePerKey((language): Names => ({ units: unitsOf(language), months: monthsOf(language) }));
+export const namesOf = oncePerKey((language): Names => ({ units: unitsOf(language), ...monthsOf(language) }));
 
 function unitsOf(language: string): Map<string, string> {
   const words = (['long', 'short'] as const).flatMap((unitDisplay) =>
@@ -31,7 +33,7 @@ function unitsOf(language: string): Map<string, string> {
   return withoutAmbiguous([...words, ...large]);
 }
 
-function monthsOf(language: string): Map<string, string> {
+function monthsOf(language: string): Pick<Names, 'months' | 'hasCapitalMonths'> {
   const options: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'long', day: 'numeric' }];
   const words = options.flatMap((option) => {
     const format = new Intl.DateTimeFormat(language, { ...option, timeZone: 'UTC' });
@@ -40,9 +42,8 @@ function monthsOf(language: string): Map<string, string> {
       return [name, String(month)] as const;
     });
   });
-  return withoutAmbiguous(
-    words.filter(([name]) => /[\p{L}\p{M}]{3}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/u.test(name)),
-  );
+  const long = words.filter(([name]) => /[\p{L}\p{M}]{3}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/u.test(name));
+  return { months: withoutAmbiguous(long), hasCapitalMonths: long.every(([name]) => /^\p{Lu}/u.test(name)) };
 }
 
 /** Leaves out words that mean several things: "m" is metres and minutes. */

@@ -2,8 +2,8 @@
  * Finds numbers that are written as words, from three to twelve: "one" and "two" are other words as well, or parts of them.
  * Languages that are not here have none.
  */
-import { oncePerKey } from '../../../schema/values/once.ts';
-import { baseOf, wholeWords } from './whole-words.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
+import { baseOf, wholeWords } from '../names/whole-words.ts';
 
 /** Words from three on, with their forms; "-" where the word means something else, too. */
 const WORDS: Record<string, string> = {

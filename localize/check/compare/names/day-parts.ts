@@ -1,7 +1,8 @@
 /** Compares the parts of the day beside the times of a text and of its translation, by the names that Unicode's data have. */
-import { asciiDigits } from '../../../manifest/words/ascii.ts';
-import { oncePerKey } from '../../../schema/values/once.ts';
-import type { Languages, TranslationFault } from './fault.ts';
+import { asciiDigits } from '../../../../manifest/words/ascii.ts';
+import { oncePerKey } from '../../../../schema/values/once.ts';
+import { otherWords } from '../fault.ts';
+import type { Languages, TranslationFault } from '../fault.ts';
 import { wordStart } from './whole-words.ts';
 
 /** Vowel signs, which Arabic may leave out. */
@@ -22,18 +23,24 @@ export function dayPartDifference(
 ): TranslationFault | undefined {
   const text = asciiDigits(translation);
   for (const [written, hour, minutes, isMorning] of source.matchAll(CLOCK)) {
-    const [time] = new RegExp(`(?<![\\d.:])${hour}${minutes ? `[.:]${minutes}` : ''}(?![.:]?\\d)`).exec(text) ?? [];
-    if (time === undefined) continue;
-    const at = text.indexOf(time);
-    const around = text.slice(Math.max(0, at - NEAR), at + time.length + NEAR).replaceAll(HARAKAT, '');
-    const parts = dayPartsOf(languages.translation);
-    const start = wordStart(languages.translation); // a name may be the end of another word
-    const named = [...parts.keys()].filter((name) => new RegExp(start + RegExp.escape(name), 'u').test(around));
+    const times = new RegExp(`(?<![\\d.:])${hour}${minutes ? `[.:]${minutes}` : ''}(?![.:]?\\d)`, 'g');
+    const found = Array.from(text.matchAll(times), ({ 0: time, index }) => ({
+      time,
+      parts: partsIn(text.slice(Math.max(0, index - NEAR), index + time.length + NEAR), languages.translation),
+    }));
     const wanted = (Number(hour) % 12) + (isMorning ? 0 : 12);
-    if (named.length === 0 || named.some((name) => parts.get(name)!.has(wanted))) continue;
-    return { message: `The translation has ${JSON.stringify(named[0])} where the source has ${JSON.stringify(written)}.`, hint: 'Write the part of the day of the source.', mark: time }; // prettier-ignore
+    const [other] = found;
+    if (!other || found.some(({ parts }) => parts.length === 0 || parts.some(({ hours }) => hours.has(wanted)))) continue; // prettier-ignore
+    return otherWords(other.parts[0]!.name, written, 'Write the part of the day of the source.', other.time);
   }
   return undefined;
+}
+
+/** Returns the parts of the day that a text names. A name may be the end of another word. */
+function partsIn(text: string, language: string) {
+  const [bare, start] = [text.replaceAll(HARAKAT, ''), wordStart(language)];
+  const parts = Array.from(dayPartsOf(language), ([name, hours]) => ({ name, hours }));
+  return parts.filter(({ name }) => new RegExp(start + RegExp.escape(name), 'u').test(bare));
 }
 
 /** Returns the parts of the day of a language, each with its hours and those beside them. */
