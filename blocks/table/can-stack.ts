@@ -18,6 +18,7 @@ export function canStack(labels: string[], rows: Html[][]): boolean {
   return longest.reduce((sum, letters) => sum + letters * LETTER + PADDING, 0) <= SIDE_BY_SIDE;
 }
 
+/** Returns the letters of the longest word. Marks, such as the vowels of Devanagari, are above or below a letter. */
 function longestWord(texts: string[]): number {
-  return Math.max(...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => word.length));
+  return Math.max(...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => word.replace(/\p{M}/gu, '').length));
 }

@@ -56,6 +56,18 @@ test('x-default is the version in the site’s own language, and no language sta
   }
 });
 
+test('every version of a page has its tables in the same form: no column is out of sight in one language only', () => {
+  const formsOf = (path: string) => find(path, '.table .region').map((region) => region.getAttribute('class'));
+  let tables = 0;
+  for (const path of reached) {
+    const own = alternates(path).get(site.language);
+    if (own === undefined) continue;
+    expect.soft(formsOf(path), path).toEqual(formsOf(pathOf(own)));
+    tables += formsOf(path).length;
+  }
+  expect(tables).toBeGreaterThan(20);
+});
+
 /** Returns the canonical address of a page, if it is on another site. */
 const elsewhere = (path: string) =>
   [...alternates(path).values()].map((address) => site.routes.find((route) => site.url + route.path === address)?.meta.canonical).find((canonical) => canonical !== undefined && !canonical.startsWith(site.url)); // prettier-ignore
