@@ -53,16 +53,12 @@ function entriesFor(texts: SourceText[], { entries }: Catalog): CatalogEntry[] {
 
 /** Returns a function that finds the entry whose text is most similar to a new one: in the same place, or else anywhere. */
 function nearestAmong(unused: CatalogEntry[]): (entry: CatalogEntry) => CatalogEntry | undefined {
-  const byPlace = new Map<string, CatalogEntry[]>();
-  for (const entry of unused)
-    for (const reference of entry.references) {
-      const here = byPlace.get(reference);
-      if (here) here.push(entry);
-      else byPlace.set(reference, [entry]);
-    }
+  const placed = unused.flatMap((entry) => entry.references.map((place) => ({ place, entry })));
+  const byPlace = Map.groupBy(placed, ({ place }) => place);
   let compared = 0;
   return ({ id, references }) => {
-    const here = mostSimilar(id, references.flatMap((reference) => byPlace.get(reference) ?? []), SIMILAR.samePlace); // prettier-ignore
+    const candidates = references.flatMap((place) => byPlace.get(place) ?? []).map(({ entry }) => entry);
+    const here = mostSimilar(id, candidates, SIMILAR.samePlace);
     if ((here && here.score >= SIMILAR.elsewhere) || compared > MOST_ELSEWHERE) return here?.entry;
     compared += unused.length;
     return (mostSimilar(id, unused, SIMILAR.elsewhere) ?? here)?.entry;

@@ -8,8 +8,7 @@ import { siteWithoutAwaited, withoutAwaited } from '../check/awaited.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
-import { areValidRoutes } from '../../schema/validator.ts';
-import { validate } from '../explain/validate.ts';
+import { areValidRoutes, schemaErrors } from '../../schema/validator.ts';
 import { pageSummaryOf } from './page-summary.ts';
 import type { CheckedPage } from './page-summary.ts';
 import type { RouteHead } from './route-head.ts';
@@ -37,7 +36,8 @@ export class RouteChecker {
     this.#manifest = { ...value, routes: [] };
     this.#publicFiles = publicFiles;
     // The schema reports that the list of routes is still empty.
-    if (validate(this.#manifest).some(({ pointer }) => pointer !== '/routes')) throw new NeedsWholeCheck();
+    if (schemaErrors(this.#manifest).some(({ instancePath }) => instancePath !== '/routes'))
+      throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule(this.#manifest).length > 0)) throw new NeedsWholeCheck();
     this.#resolver = new Resolver(this.#manifest, publicFiles);
     const resolved: Tree = { ...this.#resolver.sitePart };

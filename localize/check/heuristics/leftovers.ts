@@ -56,8 +56,9 @@ export class Leftovers {
     const words = text.match(WORDS_IN_ROW)?.find((row) => id.includes(row));
     if (words !== undefined)
       return { message: `${JSON.stringify(shortOf(words))} is in the language of the source.`, hint: 'Translate it, too.', mark: words }; // prettier-ignore
+    const known = wordsIn(id);
     for (const [word] of text.matchAll(SMALL_WORD)) {
-      if (!wordsIn(id).has(word) || !this.#isUsuallyTranslated(word)) continue;
+      if (!known.has(word) || !this.#isUsuallyTranslated(word)) continue;
       return { message: `${JSON.stringify(word)} is in the language of the source.`, hint: 'Translate it, too.', mark: word }; // prettier-ignore
     }
     return undefined;
