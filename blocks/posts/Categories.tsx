@@ -1,18 +1,18 @@
 import type { ListedPost, ListedPosts } from './listed.ts';
 
 interface CategoriesProps {
-  block: Pick<ListedPosts, 'allLabel' | 'categoriesHeading'>;
+  block: Pick<ListedPosts, 'allLabel' | 'categoriesHeading' | 'counts'>;
   items: ListedPost[];
   categories: string[];
 }
 
-/** Renders categories, each with the number of its entries. */
+/** Renders categories, each with the number of its entries on all pages of the list. */
 export function Categories({ block, items, categories }: CategoriesProps) {
   const counts = [
-    ...(block.allLabel === undefined ? [] : [{ name: block.allLabel, count: items.length }]),
+    ...(block.allLabel === undefined ? [] : [{ name: block.allLabel, count: block.counts?.all ?? items.length }]),
     ...categories.map((name) => ({
       name,
-      count: items.filter(({ category, tags }) => category === name || tags?.includes(name)).length,
+      count: block.counts?.byTag[name] ?? items.filter(isIn(name)).length,
     })),
   ];
   return (
@@ -30,3 +30,8 @@ export function Categories({ block, items, categories }: CategoriesProps) {
     </aside>
   );
 }
+
+const isIn =
+  (name: string) =>
+  ({ category, tags }: ListedPost): boolean =>
+    category === name || (tags?.includes(name) ?? false);

@@ -43,8 +43,8 @@ export function withListing(
   return { ...page, blocks: blocks as Route['blocks'] };
 }
 
-function fill(block: ListedPosts, { entries, pager, tags }: Omit<ShownList, 'at'>): ListedPosts {
-  return { ...block, items: entries.map(postOf), pager, tags };
+function fill(block: ListedPosts, { entries, pager, tags, counts }: ShownList): ListedPosts {
+  return { ...block, items: entries.map(postOf), pager, tags, counts };
 }
 
 function postOf({ title, summary, date, image, drawing, tags, path }: ShownList['entries'][number]): ListedPost {

@@ -23,6 +23,8 @@ export interface ShownList {
   pager?: { list: string; number: number; total: number };
   /** The tags that have pages, and which of them this page is about. */
   tags?: (Named & { count: number; isCurrent: boolean })[];
+  /** Of a collection that is listed as a whole, on all its pages: how many entries there are, and with each tag, by its word. */
+  counts?: { all: number; byTag: Record<string, number> };
 }
 
 /** What lists add to a page. */
@@ -144,14 +146,15 @@ export class Listing {
 
   #shownPage(use: ListUse, { entries, tag, parent, number, total }: ListPage): ShownList {
     const { tags, tagPages } = this.#collection(use);
+    const all = this.entries(use.collection);
     const counts = new Map<string, number>();
-    if (tagPages)
-      for (const one of this.entries(use.collection).flatMap((entry) => entry.tags))
-        counts.set(one, (counts.get(one) ?? 0) + 1);
-    const shown = Object.entries(tags).filter(([key]) => counts.has(key));
+    for (const one of all.flatMap((entry) => entry.tags)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const shown = tagPages ? Object.entries(tags).filter(([key]) => counts.has(key)) : [];
+    const byTag = Object.fromEntries([...counts].map(([key, count]) => [tags[key] ?? key, count]));
     return {
       at: use.at,
       entries: this.#named(entries, use.collection),
+      counts: { all: all.length, byTag },
       ...(total > 1 ? { pager: { list: listPath(parent, 1, tag), number, total } } : {}),
       ...(shown.length > 0
         ? {

@@ -5,6 +5,7 @@ import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
+import { themeOptionNames } from '../../../theme/option-names.ts';
 import { copyInLook } from '../../sites/varied-sites.ts';
 import { findViolationsDayAndNight, openStill } from '../../support/browser/axe.ts';
 import { makeFolder } from '../../support/files/folder.ts';
@@ -99,6 +100,26 @@ test('the words of a clear header stay readable when the colours of the screen c
   });
 });
 
+/** Writes a small site with some fields of its own into a folder of its own; returns its manifest. */
+function smallSite(fields: object): string {
+  const meta = {
+    title: 'A site with long names',
+    description: 'A site whose name and whose button are both long, in four looks.',
+  };
+  const blocks = [{ type: 'hero', heading: 'Welcome' }];
+  const site = {
+    url: 'https://long.example',
+    language: 'en',
+    footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '©' },
+    notFound: { meta, blocks },
+    routes: [{ path: '/', name: 'Home', meta, blocks }],
+    ...fields,
+  };
+  const manifest = join(makeFolder(), 'site.json');
+  writeFileSync(manifest, JSON.stringify(site));
+  return manifest;
+}
+
 test.for([
   ['civic', 'Dr. Danilo Sorgini', 'Agendar pelo WhatsApp'],
   ['bloom', 'La Boutique du Canal Saint-Martin', 'Prendre rendez-vous en ligne'],
@@ -109,15 +130,8 @@ test.for([
   async ([look, name, label]) => {
     const to = 'https://booking.example';
     const numbers = ['+49 30 000000', '+49 30 000001'];
-    const meta = {
-      title: 'A site with long names',
-      description: 'A site whose name and whose button are both long, in four looks.',
-    };
-    const blocks = [{ type: 'hero', heading: 'Welcome' }];
-    const site = {
+    const manifest = smallSite({
       brand: { name },
-      url: 'https://long.example',
-      language: 'en',
       theme: { look, ...(look !== 'chart' && { seed: '#0b7285' }) },
       navigation: { items: [{ label: 'Home', to: '/' }], call: { label, to } },
       footer: {
@@ -125,11 +139,7 @@ test.for([
         contact: { heading: 'Contact', links: [{ label: numbers.join(' / '), to: 'tel:+4930000000' }] },
         copyright: '©',
       },
-      notFound: { meta, blocks },
-      routes: [{ path: '/', name: 'Home', meta, blocks }],
-    };
-    const manifest = join(makeFolder(), 'site.json');
-    writeFileSync(manifest, JSON.stringify(site));
+    });
     await serveBuilt(manifest, async (url) => {
       const { page } = await openWatched(browser, { javaScriptEnabled: false });
       for (const width of [320, 360, 390, 412]) {
@@ -140,6 +150,23 @@ test.for([
         expect.soft(heading.y - (header.y + header.height), `${width} px`).toBeGreaterThan(8);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       }
+    });
+  },
+);
+
+test.each(themeOptionNames().hero!)(
+  'a red call button in the bar can be read above a hero of the kind %s',
+  async (hero) => {
+    const manifest = smallSite({
+      brand: { name: 'Harbour Rescue' },
+      theme: { look: 'chart', hero, call: 'alarm' },
+      navigation: { items: [{ label: 'Home', to: '/' }], call: { label: 'Call us', to: 'tel:+4930000000' } },
+    });
+    await serveBuilt(manifest, async (url) => {
+      const page = await openStill(browser);
+      await page.goto(url);
+      const found = await findViolationsDayAndNight(page);
+      expect(found.filter((line) => line.includes('button-call'))).toEqual([]);
     });
   },
 );

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditPages } from '../../../scripts/audit/pages.ts';
+import { SCHEMES } from '../../../scripts/cli/browser/schemes.ts';
 import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { findBarriers } from '../../support/browser/barriers.ts';
@@ -44,5 +46,15 @@ test.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])(
     });
     expect(colours).toHaveLength(2);
     expect(new Set(colours).size).toBe(1);
+  },
+);
+
+test.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])(
+  'the audit finds nothing in a new site in the look %s, whatever is behind its bar',
+  async (look) => {
+    const manifest = copyInLook(manifestOf('clinic'), look, folder);
+    const plan = { paths: ['/', '/404'], widths: [360, 1440], schemes: [...SCHEMES] };
+    const found = await serveBuilt(manifest, (url) => auditPages(plan, url, () => {}));
+    expect([...found]).toEqual([]);
   },
 );

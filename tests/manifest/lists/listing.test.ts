@@ -46,6 +46,11 @@ describe('a list', () => {
     ]);
   });
 
+  test('counts its entries on all of its pages', () => {
+    const all = { all: 5, byTag: { Boats: 4, Wind: 3 } };
+    for (const path of ['/notes', '/notes/page/2', '/notes/tag/wind']) expect(listOn(pages, path).counts).toEqual(all);
+  });
+
   test('is cut to a maximum elsewhere, without further pages', () => {
     expect(namesOn(pages, '/')).toEqual(['About Day 7', 'About Day 5']);
     expect(listOn(pages, '/').pager).toBeUndefined();
