@@ -1,7 +1,7 @@
 /** Finds out whether it is open at a moment, and until when that holds. */
 import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const CLOCK = { timeStyle: 'short' } as const;
 const DAY = { weekday: 'long' } as const;
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { openState, untilText } from '../../blocks/opening-hours/open-state.ts';
-import { longestState } from '../../blocks/opening-hours/times.ts';
+import { longestState, spanText } from '../../blocks/opening-hours/times.ts';
 import { openingHours } from '../../renderer/head/opening-hours.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { hoursFault, timesFault } from '../../schema/values/hours/hours-fault.ts';
@@ -137,3 +137,14 @@ test.each(languages)('in %s, the page keeps space for the longest words about it
   const states = [openNow, closedNow, ...times.flatMap((time) => [openUntil.replace('{time}', time), closedUntil.replace('{time}', time)])]; // prettier-ignore
   expect(Math.max(...states.map(({ length }) => length))).toBeLessThanOrEqual(longest.length);
 });
+
+test.each(['de', 'en-GB', 'en-IN', 'es', 'fr', 'hi', 'pt-BR', 'ar', 'vi'])(
+  'in %s the line that says until when writes a time as the table does',
+  (language) => {
+    const sixInTheMorning = 6 * 60;
+    const until = untilText(Date.UTC(2026, 0, 1, 6), language, true);
+    const row = spanText([sixInTheMorning, 12 * 60 + 30], language);
+    const [shown, written] = [until, row].map((text) => text.replaceAll(/\s/g, ' ')); // am may follow a narrow space
+    expect(written!.startsWith(shown!)).toBe(true);
+  },
+);
