@@ -54,6 +54,8 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['a mailbox as an action', replaced('endpoint: message\n        fields', 'action: mailto:a@b.c\n        fields'), /endpoints: \{form: \{url: "mailto:a@b.c"\}\}.*endpoint: form/],
   ['a mailbox as an endpoint', replaced('endpoint: message\n        fields', 'endpoint: mailto:a@b.c\n        fields'), /called "mailto:a@b.c".*endpoint: form/],
   ['an action beside the endpoint', replaced('endpoint: message\n        fields', 'endpoint: message\n        action: https://a.example/f\n        fields'), 'Keep "endpoint"'],
+  ['a path with letters of another language', replaced('/visit', '/über-uns'), 'write "/uber-uns", here and in the links to it.'],
+  ['a path without its slash', replaced('/visit', '/Über-uns').replace('path: /Ü', 'path: Ü'), 'write "/Uber-uns", here and in the links to it.'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
