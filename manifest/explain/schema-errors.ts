@@ -7,7 +7,7 @@ import { describeAccepted } from './wording.ts';
 import { explainPair, explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
-import { fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
+import { boundOfKind, fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
 import { explainValueType } from './values/shapes.ts';
 import { nameList } from '../problems/sentence-parts.ts';
@@ -80,12 +80,19 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return withAdvice(explained, { hint: `Expected: ${explained.expected}` });
   if (keyword === 'minLength' && isRequired(instancePath, root))
     return { ...explained, hint: 'Write one: this field is required.' };
+  if (keyword === 'pattern' && isTimeOrDay(params.pattern as string))
+    return withAdvice(explained, boundOfKind(String(data), instancePath, root));
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));
   const beside = HINT_BY_FORMAT[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   return withAdvice(explained, { hint }); // a day alone would lose the rest
+}
+
+function isTimeOrDay(pattern: string): boolean {
+  const form = new RegExp(pattern);
+  return ['09:00', '2026-05-12'].every((text) => form.test(text)) && !form.test('a');
 }
 
 /** Returns whether another entry of the list has a value in the same field. */

@@ -27,6 +27,11 @@ const card = (fields: string) =>
   withBlock(`- type: cards\n  heading: Ours\n  items:\n    - title: One\n      ${fields}`);
 const picture = (fields: string) =>
   withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
+const field = (fields: string) =>
+  replaced(
+    '          - name: mail\n',
+    `          - name: hour\n            label: Hour\n            ${fields}\n          - name: mail\n`,
+  );
 const text = (words: string) => withBlock(`- type: longtext\n  text: |\n${words.replaceAll(/^(?=.)/gm, '    ')}`);
 const quoted = 'text: "Floors, walls\n        ... and more"';
 
@@ -56,6 +61,10 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['an action beside the endpoint', replaced('endpoint: message\n        fields', 'endpoint: message\n        action: https://a.example/f\n        fields'), 'Keep "endpoint"'],
   ['a path with letters of another language', replaced('/visit', '/über-uns'), 'write "/uber-uns", here and in the links to it.'],
   ['a path without its slash', replaced('/visit', '/Über-uns').replace('path: /Ü', 'path: Ü'), 'write "/Uber-uns", here and in the links to it.'],
+  ['an hour alone', field('kind: time\n            earliest: 9'), 'does not fit here. Write "09:00".'],
+  ['an hour with its letter', field('kind: time\n            latest: 18h'), 'does not fit here. Write "18:00".'],
+  ['words in place of a time', field('kind: time\n            latest: late'), 'does not fit here. Write a time such as 09:00.'],
+  ['a time in place of a day', field('kind: date\n            latest: 6pm'), 'does not fit here. Write a day such as 2026-05-12, or today+7.'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
