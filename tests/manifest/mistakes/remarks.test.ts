@@ -65,6 +65,8 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['an hour with its letter', field('kind: time\n            latest: 18h'), 'does not fit here. Write "18:00".'],
   ['words in place of a time', field('kind: time\n            latest: late'), 'does not fit here. Write a time such as 09:00.'],
   ['a time in place of a day', field('kind: date\n            latest: 6pm'), 'does not fit here. Write a day such as 2026-05-12, or today+7.'],
+  ['the address of a map', withBlock('- type: map\n  url: https://maps.google.com/x'), /"place" is missing. Remove it: .*latitude.* add a line "place: …"/],
+  ['a map with an address and a place', withBlock('- type: map\n  embed: https://www.google.com/maps/embed\n  place: here'), 'Remove it: the map is that of a place', 'No place is called "here"'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
