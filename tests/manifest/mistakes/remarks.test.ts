@@ -67,6 +67,7 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['a time in place of a day', field('kind: date\n            latest: 6pm'), 'does not fit here. Write a day such as 2026-05-12, or today+7.'],
   ['the address of a map', withBlock('- type: map\n  url: https://maps.google.com/x'), /"place" is missing. Remove it: .*latitude.* add a line "place: …"/],
   ['a map with an address and a place', withBlock('- type: map\n  embed: https://www.google.com/maps/embed\n  place: here'), 'Remove it: the map is that of a place', 'No place is called "here"'],
+  ['phone numbers in a list', site.replace(/^phones:\n(?: .*\n)+/m, 'phones:\n  - "+44 20 7946 0000"\n'), 'readers see: main: "+44 20 7946 0000".'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
