@@ -27,6 +27,11 @@ const card = (fields: string) =>
   withBlock(`- type: cards\n  heading: Ours\n  items:\n    - title: One\n      ${fields}`);
 const picture = (fields: string) =>
   withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
+const brand = (fields: string) =>
+  replaced('  types: [Organization, LocalBusiness]\n  founded: 2011\n', '').replace(
+    /^ {2}name: .*\n/m,
+    `$&  ${fields}\n`,
+  );
 const field = (fields: string) =>
   replaced(
     '          - name: mail\n',
@@ -68,6 +73,8 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['the address of a map', withBlock('- type: map\n  url: https://maps.google.com/x'), /"place" is missing. Remove it: .*latitude.* add a line "place: …"/],
   ['a map with an address and a place', withBlock('- type: map\n  embed: https://www.google.com/maps/embed\n  place: here'), 'Remove it: the map is that of a place', 'No place is called "here"'],
   ['phone numbers in a list', site.replace(/^phones:\n(?: .*\n)+/m, 'phones:\n  - "+44 20 7946 0000"\n'), 'readers see: main: "+44 20 7946 0000".'],
+  ['another word beside a field of the brand', brand('slogan: We repair'), '"tagline", which is here already, says the same'],
+  ['unknown fields of the brand', brand('email: a@b.example\n  color: red'), '"mail" is written once', 'There is no field "color" here.'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
