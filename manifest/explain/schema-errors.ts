@@ -13,7 +13,7 @@ import { explainValueType } from './values/shapes.ts';
 import { nameList } from '../problems/sentence-parts.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
 import { namesIn } from '../resolve/broken-names.ts';
-import { parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref } from '../../schema/schemas.ts';
@@ -61,7 +61,8 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
       if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
         explained.add(error);
   }
-  const others = relevant.filter((error) => !explained.has(error));
+  const cut = new Set(findings.flatMap(({ pointer, fix }) => (fix && 'join' in fix ? [fieldPointer(parentOf(pointer), fix.join.field)] : []))); // prettier-ignore
+  const others = relevant.filter((error) => !explained.has(error) && !cut.has(error.instancePath));
   return [...findings, ...others.map((error) => explainError(error, root))];
 }
 

@@ -27,6 +27,8 @@ const card = (fields: string) =>
   withBlock(`- type: cards\n  heading: Ours\n  items:\n    - title: One\n      ${fields}`);
 const picture = (fields: string) =>
   withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
+const figures = (entry: string) =>
+  withBlock(`- type: stats\n  items:\n    - ${entry}\n    - {number: "5", label: places}`);
 const brand = (fields: string) =>
   replaced('  types: [Organization, LocalBusiness]\n  founded: 2011\n', '').replace(
     /^ {2}name: .*\n/m,
@@ -75,6 +77,8 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['phone numbers in a list', site.replace(/^phones:\n(?: .*\n)+/m, 'phones:\n  - "+44 20 7946 0000"\n'), 'readers see: main: "+44 20 7946 0000".'],
   ['another word beside a field of the brand', brand('slogan: We repair'), '"tagline", which is here already, says the same'],
   ['unknown fields of the brand', brand('email: a@b.example\n  color: red'), '"mail" is written once', 'There is no field "color" here.'],
+  ['a number with a comma in braces', figures('{number: 10,000+, label: things}'), 'Put the whole text in double quotes: "10,000+".'],
+  ['a number with a comma at the end of braces', figures('{label: things, number: 1,200}'), 'Put the whole text in double quotes: "1,200".'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
@@ -82,6 +86,16 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
 
 test.each([
   ['paths and links with a slash', replaced('/visit\n', '/visit/\n'), site],
+  [
+    'numbers with a comma in braces',
+    figures('{number: 10,000+, label: things}'),
+    figures('{number: "10,000+", label: things}'),
+  ],
+  [
+    'numbers of three digits behind a comma',
+    figures('{number: 1,200, label: a}'),
+    figures('{number: "1,200", label: a}'),
+  ],
   [
     'an address as an action',
     replaced('endpoint: message\n        fields', 'action: /api/message\n        fields'),
