@@ -29,6 +29,8 @@ const picture = (fields: string) =>
   withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
 const figures = (entry: string) =>
   withBlock(`- type: stats\n  items:\n    - ${entry}\n    - {number: "5", label: places}`);
+const entry = (braces: string) =>
+  withBlock(`- type: cards\n  heading: Ours\n  items:\n    - ${braces}\n    - {title: Two, text: Words}`);
 const brand = (fields: string) =>
   replaced('  types: [Organization, LocalBusiness]\n  founded: 2011\n', '').replace(
     /^ {2}name: .*\n/m,
@@ -79,6 +81,9 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['unknown fields of the brand', brand('email: a@b.example\n  color: red'), '"mail" is written once', 'There is no field "color" here.'],
   ['a number with a comma in braces', figures('{number: 10,000+, label: things}'), 'Put the whole text in double quotes: "10,000+".'],
   ['a number with a comma at the end of braces', figures('{label: things, number: 1,200}'), 'Put the whole text in double quotes: "1,200".'],
+  ['a link to an anchor in braces', entry('{title: One, to: #one}'), 'begins a comment, so "to" has no value. Put the value in double quotes: "#one".'],
+  ['a number sign alone in braces', entry('{title: One, to: #}'), 'Put the value in double quotes: "#".'],
+  ['a bracket that is lost before a comment', entry('{title: One, text: two # three'), 'not closed'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
@@ -86,6 +91,7 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
 
 test.each([
   ['paths and links with a slash', replaced('/visit\n', '/visit/\n'), site],
+  ['anchors in braces', entry('{title: #1 here, to: /visit}'), entry('{title: "#1 here", to: /visit}')],
   [
     'numbers with a comma in braces',
     figures('{number: 10,000+, label: things}'),
