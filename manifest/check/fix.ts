@@ -53,12 +53,23 @@ const errorsOf = ({ checked }: FixResult): number =>
 
 /**
  * Returns whether a result has fewer errors, or as many and fewer warnings: a redirect that saves a lost address adds
- * warnings about links to it.
+ * warnings about links to it. With as many of both, the next mistake of the same texts has been revealed.
  */
 function isBetter(one: FixResult, other: FixResult): boolean {
   const errors = errorsOf(one) - errorsOf(other);
-  return errors < 0 || (errors === 0 && one.checked.problems.length < other.checked.problems.length);
+  if (errors !== 0) return errors < 0;
+  const count = one.checked.problems.length - other.checked.problems.length;
+  return count < 0 || (count === 0 && fixableIn(one) < fixableIn(other) && placesOf(one) === placesOf(other));
 }
+
+const fixableIn = ({ checked }: FixResult): number => checked.problems.filter(({ fix }) => fix).length;
+
+/** Returns the kind of each problem with the value that it is about. */
+const placesOf = ({ checked }: FixResult): string =>
+  checked.problems
+    .map(({ code, pointer }) => `${code} ${pointer}`)
+    .toSorted()
+    .join('\n');
 
 function apply(
   fixed: FixResult,

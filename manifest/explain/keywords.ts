@@ -11,7 +11,7 @@ import { correctForm, correctText, findWord } from './values/corrections.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
-import { describe, quote } from './wording.ts';
+import { describe, quote, writeWord } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 import { explainJsonType, NO_VALUE } from './wrong-type.ts';
 import { fieldPointer } from '../../schema/values/pointer.ts';
@@ -163,10 +163,6 @@ function adviseWord(data: string, word: string | undefined, allowed: string[], p
   }
   const certain = certainWord(data, allowed);
   return { ...guess(data, allowed, ''), ...(certain === undefined ? {} : { fix: { replace: certain } }) };
-}
-
-function writeWord(word: string): Advice {
-  return { hint: `Write ${quote(word)}.`, suggestions: [word], fix: { replace: word } };
 }
 
 /** Formats of which one value may contain spaces. */

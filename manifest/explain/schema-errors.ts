@@ -7,13 +7,13 @@ import { describeAccepted } from './wording.ts';
 import { explainPair, explainTwoInOne } from './fields/other-shapes.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
-import { fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
+import { boundOfKind, fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
 import { explainValueType } from './values/shapes.ts';
 import { nameList } from '../problems/sentence-parts.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
 import { namesIn } from '../resolve/broken-names.ts';
-import { parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt, withValue, parentsOf } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref } from '../../schema/schemas.ts';
@@ -61,7 +61,8 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
       if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
         explained.add(error);
   }
-  const others = relevant.filter((error) => !explained.has(error));
+  const cut = new Set(findings.flatMap(({ pointer, fix }) => (fix && 'join' in fix ? [fieldPointer(parentOf(pointer), fix.join.field)] : []))); // prettier-ignore
+  const others = relevant.filter((error) => !explained.has(error) && !cut.has(error.instancePath));
   return [...findings, ...others.map((error) => explainError(error, root))];
 }
 
@@ -80,12 +81,19 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return withAdvice(explained, { hint: `Expected: ${explained.expected}` });
   if (keyword === 'minLength' && isRequired(instancePath, root))
     return { ...explained, hint: 'Write one: this field is required.' };
+  if (keyword === 'pattern' && isTimeOrDay(params.pattern as string))
+    return withAdvice(explained, boundOfKind(String(data), instancePath, root));
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));
   const beside = HINT_BY_FORMAT[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   return withAdvice(explained, { hint }); // a day alone would lose the rest
+}
+
+function isTimeOrDay(pattern: string): boolean {
+  const form = new RegExp(pattern);
+  return ['09:00', '2026-05-12'].every((text) => form.test(text)) && !form.test('a');
 }
 
 /** Returns whether another entry of the list has a value in the same field. */

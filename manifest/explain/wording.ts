@@ -43,6 +43,11 @@ export function quote(value: unknown): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 
+/** Advises the one value that can be meant. */
+export function writeWord(word: string): Advice {
+  return { hint: `Write ${quote(word)}.`, suggestions: [word], fix: { replace: word } };
+}
+
 /** Returns a finding about the name of a field of an object; by default, that there is no such field. */
 export function fieldFinding(object: Pointer, name: string, finding: Partial<Finding>): Finding {
   return {

@@ -1,5 +1,6 @@
 /** Finds pages whose path is missing or wrong: the mistake there is the one message, and the links to such a page are right. */
 import type { Finding } from '../problems/problem.ts';
+import { errorsAt } from '../../schema/validator.ts';
 import { pathOf } from './links/redirects.ts';
 
 const PATH = /^\/routes\/\d+\/path$/;
@@ -20,7 +21,7 @@ export function linkedPaths(
     if (path === undefined || others.length > 0) return finding;
     for (const link of own) links.add(link);
     // The links have the same mistake: each is reported once the path is right.
-    if (/.\/$/.test(path))
+    if (errorsAt({}, finding.pointer, path).length > 0)
       return { ...finding, hint: `${finding.hint!.replace(/\.$/, '')}, here and in the links to it.` };
     return { ...finding, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });

@@ -67,3 +67,12 @@ export function mayHold(top: string, name: string | undefined): boolean {
   const isKnown = Object.keys(elsewhere).some((words) => words.split(' ').includes(name));
   return typeof additionalProperties === 'object' || isKnown || Object.hasOwn(properties ?? {}, name);
 }
+
+/** Returns whether a top-level field holds whatever names with whatever words. */
+export function takesAnyText(top: string): boolean {
+  const child = readSchema(siteSchemaUrl).properties![top];
+  const { additionalProperties } = child ? deref({ node: child, base: siteSchemaUrl }).node : {};
+  if (typeof additionalProperties !== 'object') return false;
+  const { type, format = 'words' } = additionalProperties;
+  return type === 'string' && format === 'words';
+}

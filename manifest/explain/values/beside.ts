@@ -1,4 +1,4 @@
-/** Explains a value by what is beside it: a day with its time or the last day, a phone number with the others of the site. */
+/** Explains a value by what is beside it: a day with its time or the last day, a phone number with the others of the site, a bound with the kind of its field. */
 import { readDay } from '../../../schema/values/hours/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { fieldPointer, parentOf, valueAt } from '../../../schema/values/pointer.ts';
@@ -6,6 +6,8 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { callingCode, withCallingCode } from '../../words/local/phone.ts';
 import { fieldsAt } from '../schema-at.ts';
+import { writeWord } from '../wording.ts';
+import type { Advice } from '../wording.ts';
 
 const TWO_DAYS = /^(.{6,30}?) ?(?: - | to | until | till | bis |\/|[–—]) ?(.{6,30})$/;
 const WITH_TIME =
@@ -43,4 +45,14 @@ export function fieldForRestOfPhone(text: string, pointer: Pointer, root: unknow
   const isWhole = plain.startsWith(code.slice(1)) && plain.replaceAll(/\D/g, '').length > WHOLE;
   const meant = isWhole ? `${code} ${plain.slice(code.length - 1).trim()}` : withCallingCode(plain, code);
   return `Write it with the code of its country${same === undefined ? '' : ', as the other numbers have it'}: "${meant}".`;
+}
+
+/** Explains a text that should be a day or a time: the kind of the field beside it says which. Returns undefined where nothing says so. */
+export function boundOfKind(text: string, pointer: Pointer, root: unknown): Advice | undefined {
+  const field = valueAt(root, parentOf(pointer));
+  const kind = isRecord(field) ? field['kind'] : undefined;
+  if (kind === 'date' && readTime(text) !== undefined) return { hint: 'Write a day such as 2026-05-12, or today+7.' };
+  if (kind !== 'time') return undefined;
+  const time = readTime(text) ?? readTime(`${text}:00`); // of a field for times, a number alone is an hour
+  return time === undefined ? { hint: 'Write a time such as 09:00.' } : writeWord(time);
 }

@@ -110,10 +110,10 @@ function asPhone(text: string): string {
   return plus.replaceAll(/[./\u2010-\u2015]/g, '-');
 }
 
-/** Writes a path without accents and spaces. */
+/** Writes a path without accents and spaces; the rest of a web address is no path of its own. */
 function withPlainLetters(text: string): string | undefined {
-  if (!text.startsWith('/')) return undefined;
-  const plain = withoutAccents(text);
+  if (/^[a-z]+:/i.test(text)) return undefined;
+  const plain = withoutAccents(text.startsWith('/') ? text : `/${text}`);
   return /\s/.test(plain) ? hyphenated(plain) : plain;
 }
 

@@ -110,7 +110,7 @@ export function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): 
   const takesAnyName = typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
   const [word] = list;
   if (takesAnyName && typeof word === 'string' && errorsAt(root, pointer, { name: word }).length === 0)
-    return { hint: `Write each as a name, a colon and what readers see: ${word.toLowerCase()}: ${quote(word)}.` };
+    return { hint: `Write each as a name, a colon and what readers see: ${nameOf(word)}: ${quote(word)}.` };
   if (!list.every(isRecord)) return undefined;
   const named = takesAnyName ? nameEntries(list, pointer, root) : undefined;
   if (named) return named;
@@ -124,6 +124,12 @@ export function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): 
   return hasUnknown || (takesAnyName && errors.length > 0)
     ? undefined
     : { hint: 'Remove the hyphens: these are fields, not the items of a list.', fix: { unlist: true } };
+}
+
+/** Returns a name for a text; a phone number, a price or a word of another script makes none. */
+function nameOf(text: string): string {
+  const name = hyphenatedName(text);
+  return /^[a-z]/.test(name) ? name : 'main';
 }
 
 /** Explains a list of entries that should have their names before them. */

@@ -7,7 +7,7 @@ import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { blockSchemas } from '../../../schema/schemas.ts';
-import { mayHold, openingFields, siteFields } from '../../words/schema-fields.ts';
+import { mayHold, openingFields, siteFields, takesAnyText } from '../../words/schema-fields.ts';
 
 /** So many lines above are searched for fields next to the missing name. */
 const FAR = 40;
@@ -18,8 +18,10 @@ export const addTopName: ProposeFixes = (line, outline, index) => {
   const before = lines[index - 1];
   if (isComment(line) || line.columns[0] !== indentWidth || (before && hasValueBelow(before))) return [];
   if (fitsSection(line, lines, index)) return [];
-  // A field that the manifest refers to is the likeliest.
-  return missingTopNames(outline).map((name) => open(line, 0, `${name}:`, text.includes(`\${${name}.`) ? 1 : 1.5));
+  const isNamed = (name: string) => text.includes(`\${${name}.`);
+  // A field that the manifest refers to is the likeliest. One that takes any names and words fits every line.
+  const likely = missingTopNames(outline).filter((name) => isNamed(name) || !takesAnyText(name));
+  return likely.map((name) => open(line, 0, `${name}:`, isNamed(name) ? 1 : 1.5));
 };
 
 /** Returns whether a line may be below the field at the margin that it is below. */

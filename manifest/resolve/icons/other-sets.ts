@@ -58,7 +58,7 @@ export function nameWithoutPrefix(name: string): ForeignName | undefined {
 }
 
 /** Returns what a word means in every list that has it; undefined where they differ. */
-function sureMeaning(word: string): string | undefined {
+export function sureMeaning(word: string): string | undefined {
   const [icon, ...others] = new Set([...LISTS].flatMap((list) => meanings(list).get(word) ?? []));
   return others.length === 0 ? icon : undefined;
 }

@@ -17,6 +17,8 @@ const ONLY_FOR: Record<string, string[]> = {
   megabytes: ['file'],
   files: ['file'],
 };
+/** A day of the calendar, or one that counts from today. */
+const DAY = /^(?:today|\d{4}-\d\d-\d\d)/;
 const CHOICES: Record<string, string> = { select: 'A select field', radio: 'A radio field' };
 
 /** Returns what is wrong with the fields of a form, one by one. */
@@ -81,7 +83,8 @@ function* bounds({ kind, earliest, latest, minimum, maximum }: Tree, pointer: st
   for (const [part, bound] of Object.entries({ earliest, latest })) {
     if (typeof bound !== 'string' || (kind !== 'date' && kind !== 'time')) continue;
     const isTime = bound.includes(':');
-    if (isTime !== (kind === 'time'))
+    // A text that is neither is reported by the schema.
+    if (kind === 'date' ? isTime : DAY.test(bound))
       yield {
         pointer: `${pointer}/${part}`,
         message: `${JSON.stringify(bound)} is a ${isTime ? 'time' : 'day'}, and this field is for a ${String(kind)}.`,

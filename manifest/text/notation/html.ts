@@ -88,35 +88,37 @@ function hrefOf(attributes: string): string | undefined {
   return double ?? single ?? bare;
 }
 
-/** Returns what to write for every tag of a text; undefined where one of them leaves a choice. */
+/** Returns what to write for the tags of a text, up to the first that leaves a choice; undefined where that comes first. */
 function rewrite(text: string, tags: Tag[], format: TextFormat): { mark: string; replace: string }[] | undefined {
   // U+FFFC is where code was: the same tags may be in it. The cells of a table are lines of their own.
   if (text.includes('\uFFFC') || /^\s*\|/m.test(text)) return undefined;
   if (/[[\]]/.test(text) && tags.some(({ name }) => name === 'a')) return undefined;
   const open: { tag: Tag; end: string }[] = [];
   const replacements: { mark: string; replace: string }[] = [];
+  let whole = 0;
   for (const tag of tags) {
     const after = tag.index + tag.mark.length;
     if (tag.name === 'br') {
       const replacement = lineBreak(text, tag, format);
-      if (!replacement) return undefined;
+      if (!replacement) break;
       replacements.push(replacement);
     } else if (tag.isEnd) {
       const last = open.pop();
       const [before = '', next = ''] = [text[tag.index - 1], text[after]];
       const isClosing = /[\p{L}\p{N}]/u.test(before) || (/\S/.test(before) && !/[\p{L}\p{N}]/u.test(next));
-      if (last?.tag.name !== tag.name || !isClosing) return undefined;
+      if (last?.tag.name !== tag.name || !isClosing) break;
       replacements.push({ mark: tag.mark, replace: last.end });
     } else {
       const [start, end] = marksOf(tag) ?? [];
       // Markdown takes no space between its marks and the words, and marks inside of a word only as stars.
       const isApart = /^$|[^\p{L}\p{N}]/u.test(text[tag.index - 1] ?? '');
-      if (start === undefined || !/^[^\s*_~<]/.test(text.slice(after)) || !isApart) return undefined;
+      if (start === undefined || !/^[^\s*_~<]/.test(text.slice(after)) || !isApart) break;
       replacements.push({ mark: tag.mark, replace: start });
       open.push({ tag, end: end! });
     }
+    if (open.length === 0) whole = replacements.length;
   }
-  return open.length === 0 ? replacements : undefined;
+  return whole === 0 ? undefined : replacements.slice(0, whole);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { SyntaxProblem } from '../source.ts';
 /** Returns the offset after a value in quotes or brackets, and a problem if something in it is never closed. */
 export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxProblem } {
   const open: number[] = [];
+  let hashValue: SyntaxProblem | undefined;
   const special = /["'#[\]{}]/g;
   for (let at = from; at !== -1; at = special.test(text) ? special.lastIndex - 1 : -1) {
     const character = text[at]!;
@@ -15,16 +16,32 @@ export function readEnclosed(text: string, from: number): { end: number; unclose
       if (end === -1 || (open.length > 0 && text.slice(at, end).includes('\n')))
         return { end: text.length, unclosed: quoteOverLines(text, at, end) ?? unclosedQuote(text, at) };
       at = end;
-    } else if (character === '#' && isStart) at = lineAt(text, at).end;
-    else if (character === '[' || character === '{') open.push(at);
+    } else if (character === '#' && isStart) {
+      hashValue ??= quoteHashValue(text, at, text[open.at(-1)!] === '[');
+      at = lineAt(text, at).end;
+    } else if (character === '[' || character === '{') open.push(at);
     else if (character === ']' || character === '}') {
       const start = open.pop()!;
-      if ((text[start] === '[') !== (character === ']')) return { end: at, unclosed: unclosedBracket(text, start) };
+      if ((text[start] === '[') !== (character === ']'))
+        return { end: at, unclosed: hashValue ?? unclosedBracket(text, start) };
     }
     if (open.length === 0) return { end: at + 1 };
     special.lastIndex = at + 1;
   }
-  return { end: text.length, unclosed: unclosedBracket(text, open.at(-1)!) };
+  return { end: text.length, unclosed: hashValue ?? unclosedBracket(text, open.at(-1)!) };
+}
+
+/** Explains a value in brackets that begins with #, and whose comment holds the bracket at the end; undefined for other comments. */
+function quoteHashValue(text: string, at: number, isInList: boolean): SyntaxProblem | undefined {
+  const before = /(?:([\w-]+):|[[,])[ \t]*$/.exec(text.slice(lineAt(text, at).start, at));
+  const value = /^#(?:[^\s#"',[\]{}][^\n"',[\]{}]*)?(?=[ \t]*[,\]}])/
+    .exec(text.slice(at, lineAt(text, at).end))?.[0]
+    .trimEnd();
+  if (!before || value === undefined || (before[1] === undefined && !isInList)) return undefined;
+  const name = before[1] === undefined ? 'this entry' : `"${before[1]}"`;
+  const message = `A # at the start of a value begins a comment, so ${name} has no value.`;
+  const found = syntaxProblem(at, value.length, message, `Put the value in double quotes: "${value}".`);
+  return replaceFix(found, at, value.length, `"${value}"`);
 }
 
 /** Returns the offset of the quote that closes the one at an offset; -1 where none does. */

@@ -64,8 +64,9 @@ export function readIntendedSpans(text: string): Intended | undefined {
 export function readTime(text: string): string | undefined {
   const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
   // A number alone is not a time of day.
-  if (whole === undefined || (minute === undefined && half === undefined && text.search(O_CLOCK) === -1))
-    return undefined;
+  const saysTime =
+    minute !== undefined || half !== undefined || /\d ?h$/i.test(text.trim()) || text.search(O_CLOCK) !== -1;
+  if (whole === undefined || !saysTime) return undefined;
   const minutes = minutesOf(hour, minute, half);
   return Number.isNaN(minutes) ? undefined : timeOf(minutes);
 }

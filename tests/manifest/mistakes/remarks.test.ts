@@ -27,6 +27,20 @@ const card = (fields: string) =>
   withBlock(`- type: cards\n  heading: Ours\n  items:\n    - title: One\n      ${fields}`);
 const picture = (fields: string) =>
   withBlock(`- type: gallery\n  items:\n    - file: /images/wheel.svg\n      ${fields}`);
+const figures = (entry: string) =>
+  withBlock(`- type: stats\n  items:\n    - ${entry}\n    - {number: "5", label: places}`);
+const entry = (braces: string) =>
+  withBlock(`- type: cards\n  heading: Ours\n  items:\n    - ${braces}\n    - {title: Two, text: Words}`);
+const brand = (fields: string) =>
+  replaced('  types: [Organization, LocalBusiness]\n  founded: 2011\n', '').replace(
+    /^ {2}name: .*\n/m,
+    `$&  ${fields}\n`,
+  );
+const field = (fields: string) =>
+  replaced(
+    '          - name: mail\n',
+    `          - name: hour\n            label: Hour\n            ${fields}\n          - name: mail\n`,
+  );
 const text = (words: string) => withBlock(`- type: longtext\n  text: |\n${words.replaceAll(/^(?=.)/gm, '    ')}`);
 const quoted = 'text: "Floors, walls\n        ... and more"';
 
@@ -54,6 +68,22 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['a mailbox as an action', replaced('endpoint: message\n        fields', 'action: mailto:a@b.c\n        fields'), /endpoints: \{form: \{url: "mailto:a@b.c"\}\}.*endpoint: form/],
   ['a mailbox as an endpoint', replaced('endpoint: message\n        fields', 'endpoint: mailto:a@b.c\n        fields'), /called "mailto:a@b.c".*endpoint: form/],
   ['an action beside the endpoint', replaced('endpoint: message\n        fields', 'endpoint: message\n        action: https://a.example/f\n        fields'), 'Keep "endpoint"'],
+  ['a path with letters of another language', replaced('/visit', '/über-uns'), 'write "/uber-uns", here and in the links to it.'],
+  ['a path without its slash', replaced('/visit', '/Über-uns').replace('path: /Ü', 'path: Ü'), 'write "/Uber-uns", here and in the links to it.'],
+  ['an hour alone', field('kind: time\n            earliest: 9'), 'does not fit here. Write "09:00".'],
+  ['an hour with its letter', field('kind: time\n            latest: 18h'), 'does not fit here. Write "18:00".'],
+  ['words in place of a time', field('kind: time\n            latest: late'), 'does not fit here. Write a time such as 09:00.'],
+  ['a time in place of a day', field('kind: date\n            latest: 6pm'), 'does not fit here. Write a day such as 2026-05-12, or today+7.'],
+  ['the address of a map', withBlock('- type: map\n  url: https://maps.google.com/x'), /"place" is missing. Remove it: .*latitude.* add a line "place: …"/],
+  ['a map with an address and a place', withBlock('- type: map\n  embed: https://www.google.com/maps/embed\n  place: here'), 'Remove it: the map is that of a place', 'No place is called "here"'],
+  ['phone numbers in a list', site.replace(/^phones:\n(?: .*\n)+/m, 'phones:\n  - "+44 20 7946 0000"\n'), 'readers see: main: "+44 20 7946 0000".'],
+  ['another word beside a field of the brand', brand('slogan: We repair'), '"tagline", which is here already, says the same'],
+  ['unknown fields of the brand', brand('email: a@b.example\n  color: red'), '"mail" is written once', 'There is no field "color" here.'],
+  ['a number with a comma in braces', figures('{number: 10,000+, label: things}'), 'Put the whole text in double quotes: "10,000+".'],
+  ['a number with a comma at the end of braces', figures('{label: things, number: 1,200}'), 'Put the whole text in double quotes: "1,200".'],
+  ['a link to an anchor in braces', entry('{title: One, to: #one}'), 'begins a comment, so "to" has no value. Put the value in double quotes: "#one".'],
+  ['a number sign alone in braces', entry('{title: One, to: #}'), 'Put the value in double quotes: "#".'],
+  ['a bracket that is lost before a comment', entry('{title: One, text: two # three'), 'not closed'],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));
@@ -61,6 +91,17 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
 
 test.each([
   ['paths and links with a slash', replaced('/visit\n', '/visit/\n'), site],
+  ['anchors in braces', entry('{title: #1 here, to: /visit}'), entry('{title: "#1 here", to: /visit}')],
+  [
+    'numbers with a comma in braces',
+    figures('{number: 10,000+, label: things}'),
+    figures('{number: "10,000+", label: things}'),
+  ],
+  [
+    'numbers of three digits behind a comma',
+    figures('{number: 1,200, label: a}'),
+    figures('{number: "1,200", label: a}'),
+  ],
   [
     'an address as an action',
     replaced('endpoint: message\n        fields', 'action: /api/message\n        fields'),

@@ -98,6 +98,9 @@ describe('a name of another set', () => {
     ['glyphicon glyphicon-earphone', 'Glyphicons', 'phone'],
     ['flaticon-tooth', 'Flaticon', 'dental'],
     ['fas.fa-utensils', 'Font Awesome', 'tools-kitchen-2'],
+    ['fa-bread-slice', 'Font Awesome', 'bread'],
+    ['fa-user-doctor', 'Font Awesome', 'stethoscope'],
+    ['user-md', 'Font Awesome', 'stethoscope'],
   ])('%s is explained and corrected', (name, set, icon) => {
     expect(answer(name)).toMatchObject({ message: `"${name}" is a name of ${set}.`, fix: { replace: icon } });
   });
@@ -114,6 +117,24 @@ describe('a name of another set', () => {
   ])('%s is one of ours, written otherwise', (name, icon) => {
     expect(answer(name)).toMatchObject({ message: `There is no icon "${name}".`, fix: { replace: icon } });
   });
+
+  test.each([
+    ['fa-bread-loaf', 'bread'],
+    ['fa-user-nurse-hair', 'nurse'],
+    ['mdi:pizza-oven', 'pizza'],
+    ['bread-loaf', 'bread'],
+    ['fa-stethoscpe', 'stethoscope'],
+  ])('%s may mean %s, by a word of it', (name, icon) => {
+    const { suggestions, fix } = answer(name);
+    expect([suggestions, fix]).toEqual([[icon], undefined]);
+  });
+
+  test.each(['fa-spa', 'spa', 'fa-user-astronaut', 'fa-jedi'])(
+    '%s is not taken for one with similar letters',
+    (name) => {
+      expect(answer(name)).toMatchObject({ hint: expect.stringContaining('https://tabler.io/icons') as string });
+    },
+  );
 
   test('without an equal is not corrected', () => {
     expect(answer('fa-flux-capacitor').fix).toBeUndefined();

@@ -72,6 +72,14 @@ describe.each(['lead', 'text', 'answer'] as const)('in the field %s', (field) =>
   });
 });
 
+test('what comes before a tag without a counterpart is fixed, and that tag is reported then', () => {
+  const [said, ...more] = saidOf('text', 'A <b>bold</b> word.\n\nAn <i>odd</i> one and <u>under</u>.');
+  expect([said!.fix === undefined, more]).toEqual([false, []]);
+  const text = 'A **bold** word.\n\nAn *odd* one and <u>under</u>.';
+  expect(fixed('text', 'A <b>bold</b> word.\n\nAn <i>odd</i> one and <u>under</u>.')).toBe(siteWith('text', text));
+  expect(saidOf('text', text).map(({ found }) => found)).toEqual(['<u>under</u>']);
+});
+
 test.each([
   ['<b>Fast</b> help', 'Fast help'],
   ['<h2>Fast help</h2>', 'Fast help'],

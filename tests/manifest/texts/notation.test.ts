@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['[Help] (/about) now', '[Help](/about) now'], ['[Help](/about', '[Help](/about)'], ['[Help](/about and more', '[Help](/about) and more'], ['(Help)[/about]', '[Help](/about)'],
   ['[Help][/about]', '[Help](/about)'], ['[Help]（/about）', '[Help](/about)'], ['** Fast ** help', '**Fast** help'], ['You pay **half*.', 'You pay **half**.'],
-  ['##Winter', '## Winter'], ['• one\n• two', '- one\n- two'], ['A ==fast one== here', 'A fast one here'], ['-one\n-two', '- one\n- two'], ['1)one\n2)two', '1. one\n2. two'],
+  ['##Winter', '## Winter'], ['• one\n• two', '- one\n- two'], ['A ==fast one== here', 'A fast one here'], ['-one\n-two', '- one\n- two'], ['One **bold **too', 'One **bold** too'], ['An **old **car, a **new **one', 'An **old** car, a **new** one'], ['1)one\n2)two', '1. one\n2. two'],
 ])('in Markdown, %s is reported and becomes %s', (text, meant) => {
   expect(saidOf('text', text).map((said) => said.split(' ')[0])).toEqual(['shown-as-typed']);
   expect(fixed('text', text)).toBe(siteWith('text', meant));
@@ -120,6 +120,8 @@ test.each([
   'words ## Heading',
   'a note[^1]',
   'Take it off. Always.*',
+  'Now ~€5~ only',
+  '** [x](/about) **',
 ])('in Markdown, %s is reported', (text) =>
   expect(saidOf('text', text).map((said) => said.split(' ')[0])).toEqual(['shown-as-typed']),
 );
@@ -133,6 +135,8 @@ test.each([
   '— Hello\n— Hi',
   '$${mail}',
   'a == b == c, C++ and G++',
+  '~5 km, a ~ b, ~€5 to ~€6, ~€5~€6, ~/code or ~/x~',
+  '~ようこそ~',
   '`a ==b== c`',
   '**Fast**: x',
   '`help`',
@@ -143,6 +147,11 @@ test.each([
   '- a\n- b',
   '1. a\n2. b',
 ])('in Markdown, %s is harmless', (text) => expect(saidOf('text', text)).toEqual([]));
+
+test('no sign that stands for a link or for emphasis is in what to write', () => {
+  for (const text of ['** [x](/about) **', '** a *b* **', '**[x](/about) **too'])
+    expect(JSON.stringify(check(siteWith('text', text)).problems)).not.toMatch(/[\uFFFB\uFFFC]/);
+});
 
 test('values that stand for words hold no reference themselves', () => {
   expect(saidOf('figure', '${phones.office}')).toEqual(['reference-notation +91 22 2345 6789']);

@@ -7,7 +7,13 @@ import { correctTo, firstFinding, quoted, shownAsTypedMessage } from '../notatio
 import type { NotationCheck, NotationFinding } from '../notation-check.ts';
 
 const SPACED =
-  /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
+  /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_\uFFFB\uFFFC](?:[^*_\n\uFFFB\uFFFC]{0,200}[^\s*_\uFFFB\uFFFC])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_\uFFFB\uFFFC](?:[^*_\n\uFFFB\uFFFC]{0,200}[^\s*_\uFFFB\uFFFC])?)[ \t]{1,3}\3(?![*\w])/g;
+/** The space that belongs after the second mark is before it. */
+const SHIFTED =
+  /(?<![*_\p{L}\p{N}])(\*\*|__)([^\s*_\uFFFB\uFFFC](?:[^*_\n\uFFFB\uFFFC]{0,200}[^\s*_\uFFFB\uFFFC])?)([ \t]{1,3})\1(?=[\p{L}\p{N}])/gu;
+/** One word or more between single tildes, as other programs strike them. In East Asia, tildes decorate a line. */
+const TILDES =
+  /(?<![^\s("'“„])~(?![\s~/])([^~\n\uFFFB\uFFFC\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,200})(?<!\s)~(?=[\s.,;:!?)"'”]|$)/gu;
 
 const marks: NotationCheck[] = [
   {
@@ -17,6 +23,17 @@ const marks: NotationCheck[] = [
       const marker = one ?? other!;
       return isIntended(marker, index, text) ? undefined : `${marker}${words ?? more}${marker}`;
     },
+  },
+  {
+    pattern: SHIFTED,
+    reason: 'the space belongs after it',
+    certain: ({ 1: marker, 2: words, 3: space, index }, text) =>
+      isIntended(marker!, index, text) ? undefined : `${marker}${words}${marker}${space}`,
+  },
+  {
+    pattern: TILDES,
+    reason: 'struck words have two tildes before and after them',
+    likely: ([, words]) => `~~${words}~~`,
   },
   {
     // Two before and one after, or the other way round: Markdown makes emphasis of it and leaves one.
@@ -35,7 +52,7 @@ const marks: NotationCheck[] = [
       if (isIntended(marker, index, text)) return undefined;
       const [before, after] = [text.slice(0, index), text.slice(index + 2)];
       // As many words as may be intended; where the other half belongs, only a person can say.
-      const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(after)?.[0];
+      const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFB\uFFFC]{0,60}[^\s.,;:!?\uFFFB\uFFFC])?/u.exec(after)?.[0];
       const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
       const message = shownAsTypedMessage(marker, 'bold words need it before and after them');
       const example = words === undefined ? `${marker}${word || 'words'}${marker}` : `${marker}${words}${marker}`;
