@@ -29,6 +29,8 @@ const HINT_BY_FORMAT: Record<string, typeof fieldForRestOfDay> = {
 
 /** The field in which a redirect has its old address. */
 const OLD_ADDRESS = /^\/redirects\/\d+\/from$/;
+/** The first and the last day or time of a field of a form. */
+const BOUND = /\/(?:earliest|latest)$/;
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
@@ -81,7 +83,7 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return withAdvice(explained, { hint: `Expected: ${explained.expected}` });
   if (keyword === 'minLength' && isRequired(instancePath, root))
     return { ...explained, hint: 'Write one: this field is required.' };
-  if (keyword === 'pattern' && isTimeOrDay(params.pattern as string))
+  if (keyword === 'pattern' && BOUND.test(instancePath))
     return withAdvice(explained, boundOfKind(String(data), instancePath, root));
   if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
     return withAdvice(explained, redirectAdvice(String(data), root));
@@ -89,11 +91,6 @@ function explainError(error: ErrorObject, root: unknown): Finding {
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;
   return withAdvice(explained, { hint }); // a day alone would lose the rest
-}
-
-function isTimeOrDay(pattern: string): boolean {
-  const form = new RegExp(pattern);
-  return ['09:00', '2026-05-12'].every((text) => form.test(text)) && !form.test('a');
 }
 
 /** Returns whether another entry of the list has a value in the same field. */
