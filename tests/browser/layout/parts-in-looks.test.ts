@@ -1,0 +1,61 @@
+/** Small parts of blocks, where a look or a language is hard on them. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
+import { LOOKS } from '../../../theme/looks/looks.ts';
+import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
+import { writeOnePage } from '../../support/sites/one-page.ts';
+
+const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+const WIDE = { width: 1440, height: 900 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function see<Seen>(manifest: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+  return serveBuilt(manifest, async (url) => {
+    const { page } = await openWatched(browser, { viewport: WIDE });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    return look(page).finally(() => page.context().close());
+  });
+}
+
+const steps = {
+  type: 'form',
+  endpoint: 'contact',
+  heading: 'Write to us',
+  steps: [
+    { heading: 'You', fields: ['name'] },
+    { heading: 'Your wish', fields: ['wish'] },
+  ],
+  fields: [
+    { name: 'name', label: 'Name' },
+    { name: 'wish', label: 'Wish' },
+  ],
+  submitLabel: 'Send',
+};
+
+test.for(looks)('%s: the way back in a form of steps is a quiet button as any other', async (look) => {
+  const site = { endpoints: { contact: { url: '/send', answer: 'message' } } };
+  const styles = await see(writeOnePage({ look, blocks: [steps], site }), '/', async (page) => {
+    const back = page.locator('.form button[type=button]');
+    expect(await back.isVisible()).toBe(false);
+    await page.locator('.form .step:not([hidden]) input').fill('Ada');
+    await page.locator('.form button[type=submit]').click();
+    await back.waitFor();
+    return back.evaluate((button) => {
+      const link = document.createElement('a');
+      link.className = 'button button-quiet';
+      link.href = '#';
+      button.after(link);
+      return [button, link].map((one) => {
+        const { backgroundColor, color, borderColor, borderWidth, textDecorationLine } = getComputedStyle(one);
+        return { backgroundColor, color, borderColor, borderWidth, textDecorationLine };
+      });
+    });
+  });
+  expect(styles[0]).toEqual(styles[1]);
+});
