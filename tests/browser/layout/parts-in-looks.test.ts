@@ -1,4 +1,5 @@
 /** Small parts of blocks, where a look or a language is hard on them. */
+import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
@@ -58,4 +59,35 @@ test.for(looks)('%s: the way back in a form of steps is a quiet button as any ot
     });
   });
   expect(styles[0]).toEqual(styles[1]);
+});
+
+test.for(looks)('%s: two initials that a space separates are on one line, in their plate', async (look) => {
+  const face = await sharp({ create: { width: 50, height: 60, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const team = {
+    type: 'team',
+    heading: 'أطباؤنا',
+    items: [
+      { name: 'د. ليلى الخطيب', role: 'تقويم', photo: { file: '/face.png', alt: 'ليلى' } },
+      { name: 'د. سامر حدّاد', role: 'زراعة' },
+    ],
+  };
+  const manifest = writeOnePage({ look, language: 'ar', blocks: [team], files: { 'face.png': face } });
+  const sides = await see(manifest, '/', (page) =>
+    page.locator('.initials').evaluate((plate) => {
+      const range = document.createRange();
+      range.selectNodeContents(plate);
+      const boxes = [...range.getClientRects()];
+      const outer = plate.getBoundingClientRect();
+      return {
+        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        before: Math.min(...boxes.map(({ left }) => left)) - outer.left,
+        after: outer.right - Math.max(...boxes.map(({ right }) => right)),
+      };
+    }),
+  );
+  expect(sides.lines).toBe(1);
+  expect(sides.before).toBeGreaterThan(0);
+  expect(Math.abs(sides.before - sides.after)).toBeLessThan(3);
 });
