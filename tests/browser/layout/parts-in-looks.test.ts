@@ -91,3 +91,29 @@ test.for(looks)('%s: two initials that a space separates are on one line, in the
   expect(sides.before).toBeGreaterThan(0);
   expect(Math.abs(sides.before - sides.after)).toBeLessThan(3);
 });
+
+test.for(['होम', 'トップ', 'Home'])('the gaps beside the stroke after a short step, %s, are equal', async (name) => {
+  const meta = { title: 'Prices of the site', description: 'The prices of a site, on a page with a breadcrumb.' };
+  const below = { path: '/prices', name: 'Prices', meta, blocks: [{ type: 'hero', size: 'plain', heading: 'Prices', breadcrumb: true }] }; // prettier-ignore
+  const manifest = writeOnePage({
+    look: 'civic',
+    blocks: [{ type: 'longtext', text: '[Prices](/prices)' }],
+    site: { routes: [below] },
+  });
+  const { before, after, target } = await see(manifest, '/prices', async (page) => {
+    await page.locator('.breadcrumb a').evaluate((link, text) => (link.textContent = text), name);
+    return page.locator('.breadcrumb').evaluate((list) => {
+      const [link, current] = [list.querySelector('a')!, list.querySelector('span')!];
+      const edge = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const start = current.parentElement!.getBoundingClientRect().left; // where the stroke is
+      const gap = parseFloat(getComputedStyle(current.parentElement!, '::before').marginRight);
+      return { before: start - edge(link).right, after: gap, target: link.getBoundingClientRect().width };
+    });
+  });
+  expect(Math.abs(before - after)).toBeLessThan(2);
+  expect(target).toBeGreaterThanOrEqual(44);
+});
