@@ -117,3 +117,25 @@ test.for(['होम', 'トップ', 'Home'])('the gaps beside the stroke after a
   expect(Math.abs(before - after)).toBeLessThan(2);
   expect(target).toBeGreaterThanOrEqual(44);
 });
+
+test('a tick is a tick in Arabic, too: its long stroke rises to the right', async () => {
+  const plans = ['فحص', 'تنظيف'].map((name) => ({ name, price: '25', features: ['فحص', 'تنظيف'] }));
+  const site = { endpoints: { contact: { url: '/send', answer: 'message' } } };
+  const form = { ...steps, steps: undefined, aside: 'نص.\n\n- فحص\n- تنظيف' };
+  const blocks = [{ type: 'pricing', heading: 'باقات', items: plans }, form];
+  const ticks = await see(writeOnePage({ look: 'civic', language: 'ar', blocks, site }), '/', (page) =>
+    page.evaluate(() =>
+      ['.plan-features li', '.form .prose li'].map((selector) => {
+        const { rotate, borderLeftWidth, width, height } = getComputedStyle(
+          document.querySelector(selector)!,
+          '::before',
+        );
+        // The long side of the corner is on the right of the short one once it is turned.
+        const isWide = parseFloat(width) > parseFloat(height);
+        const turn = parseFloat(rotate);
+        return isWide ? turn < 0 && borderLeftWidth !== '0px' : turn > 0 && borderLeftWidth === '0px';
+      }),
+    ),
+  );
+  expect(ticks).toEqual([true, true]);
+});
