@@ -139,3 +139,15 @@ test('a tick is a tick in Arabic, too: its long stroke rises to the right', asyn
   );
   expect(ticks).toEqual([true, true]);
 });
+
+test.for(looks)('%s: three posts side by side fill their row', async (look) => {
+  const items = ['One', 'Two', 'Three'].map((title) => ({ title, to: '/', excerpt: 'A post.', date: '2026-05-12' }));
+  const posts = { type: 'posts', heading: 'Posts', look: 'grid', items };
+  const rest = await see(writeOnePage({ look, blocks: [posts] }), '/', (page) =>
+    page.locator('.articles').evaluate((list) => {
+      const end = list.lastElementChild!.getBoundingClientRect().right;
+      return list.getBoundingClientRect().right - end;
+    }),
+  );
+  expect(rest).toBeLessThan(1);
+});
