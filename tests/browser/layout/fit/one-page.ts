@@ -1,8 +1,8 @@
 /** Makes a site of one page, to look at some blocks in a look and a language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Theme } from '../../../schema/types.ts';
-import { makeFolder } from '../files/folder.ts';
+import type { Theme } from '../../../../schema/types.ts';
+import { makeFolder } from '../../../support/files/folder.ts';
 
 type Fields = Record<string, unknown>;
 

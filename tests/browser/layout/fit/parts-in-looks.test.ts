@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuilt } from '../../../scripts/cli/browser/serve-built.ts';
-import { LOOKS } from '../../../theme/looks/looks.ts';
-import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
-import { writeOnePage } from '../../support/sites/one-page.ts';
+import { serveBuilt } from '../../../../scripts/cli/browser/serve-built.ts';
+import { LOOKS } from '../../../../theme/looks/looks.ts';
+import { launchBrowser, openWatched } from '../../../support/browser/browser.ts';
+import { writeOnePage } from './one-page.ts';
 
 const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 const WIDE = { width: 1440, height: 900 };
