@@ -20,7 +20,7 @@ export function Posts({ block }: { block: PostsBlock | ListedPosts }) {
       {tags && <Tags tags={tags} />}
       {items && items.length > 0 && (
         <div className={categories ? 'columns with-aside' : 'columns'}>
-          <ul className={look === 'grid' ? 'articles grid' : 'articles'} data-rise="">
+          <ul className={listClass(look === 'grid', items.length)} data-rise="">
             {items.map((post, index) => (
               <Post key={index} post={post} readMore={block.readMoreLabel} />
             ))}
@@ -33,4 +33,9 @@ export function Posts({ block }: { block: PostsBlock | ListedPosts }) {
       {neighbours && <Neighbours {...neighbours} />}
     </Section>
   );
+}
+
+/** Returns the classes of a list. Three side by side fill their row, which has space for four. */
+function listClass(isGrid: boolean, count: number): string {
+  return ['articles', isGrid && 'grid', isGrid && count === 3 && 'three'].filter(Boolean).join(' ');
 }

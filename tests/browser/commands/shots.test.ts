@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '../../support/files/folder.ts';
 import { tryCommand } from '../../support/commands.ts';
 import { smallManifest } from '../../support/sites/small-site.ts';
 
@@ -62,4 +63,25 @@ test('photographs far down a page are on its picture, at every width', async () 
     expect.soft(red / info.width ** 2, file).toBeGreaterThan(0.08);
   }
   expect(readdirSync(out)).toHaveLength(6);
+});
+
+test('what comes only near the screen is on the picture, too: the days of a countdown far down a page', async () => {
+  const site = { timeZone: 'Europe/London', theme: { look: 'civic', seed: '#d00000' } };
+  const [home, ...others] = smallManifest.routes;
+  const redOf = async (blocks: object[]) => {
+    const folder = makeFolder();
+    const manifest = join(folder, 'site.json');
+    const far = { type: 'longtext', text: 'A paragraph.\n\n'.repeat(80) };
+    const routes = [{ ...home, blocks: [...home!.blocks, far, ...blocks] }, ...others];
+    writeFileSync(manifest, JSON.stringify({ ...smallManifest, ...site, routes, redirects: [] }));
+    const out = join(folder, 'shots');
+    tryCommand('shots', manifest, '--out', out, '--routes', '/', '--widths', '1440', '--schemes', 'light');
+    const data = await sharp(join(out, 'home-1440-light.png')).removeAlpha().raw().toBuffer();
+    let red = 0;
+    for (let at = 0; at < data.length; at += 3) if (data[at]! > data[at + 1]! + 90) red++;
+    return red;
+  };
+  const without = await redOf([]);
+  const countdown = { type: 'countdown', date: '2099-12-31' };
+  expect((await redOf([countdown])) - without).toBeGreaterThan(1000);
 });

@@ -27,19 +27,17 @@ export function Steps({ steps: { current, count }, block, id, fieldsNamed }: Ste
 /** Renders the buttons that lead to the other steps of a form. */
 export function StepButtons({ steps, words }: { steps: StepsControl; words: FormWords }) {
   const { current, isLast, goBack } = steps;
-  if (current === undefined) return null;
   return (
     <>
-      {!isLast && (
+      {current !== undefined && !isLast && (
         <button type="submit" className="button button-primary">
           {words.stepNext}
         </button>
       )}
-      {current > 0 && (
-        <button type="button" className="button step-back" onClick={goBack}>
-          {words.stepBack}
-        </button>
-      )}
+      {/* Hidden where there is no step before, for its styles: a page has those of the elements that the build renders. */}
+      <button type="button" className="button button-quiet step-back" hidden={!current} onClick={goBack}>
+        {words.stepBack}
+      </button>
     </>
   );
 }

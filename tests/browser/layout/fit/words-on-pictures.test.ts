@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
-import { wordsOn } from '../../support/browser/pixels.ts';
-import { runCommand } from '../../support/commands.ts';
-import { makeFolder } from '../../support/files/folder.ts';
-import { serve } from '../../support/http/serve.ts';
-import type { Served } from '../../support/http/serve.ts';
+import { launchBrowser, openWatched } from '../../../support/browser/browser.ts';
+import { wordsOn } from '../../../support/browser/pixels.ts';
+import { runCommand } from '../../../support/commands.ts';
+import { makeFolder } from '../../../support/files/folder.ts';
+import { serve } from '../../../support/http/serve.ts';
+import type { Served } from '../../../support/http/serve.ts';
 
 const SIZE = { width: 1500, height: 1000 };
 type Light = (x: number, y: number) => number;
