@@ -26,7 +26,7 @@ const OWN_DOCS = [
 /** Makes files shorter that programs alone read. A line stays a line. */
 const SHORTER: Record<string, (text: string) => string> = {
   '.json': (text) => JSON.stringify(JSON.parse(text)),
-  '.scss': (text) => text.replaceAll(/^[ \t]*\/\/.*|^[ \t]+/gm, ''),
+  '.scss': (text) => text.replaceAll(/^[ \t]*\/\/.*|[ \t]+\/\/ .*|^[ \t]+/gm, ''),
 };
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
