@@ -109,9 +109,10 @@ test.for(['होम', 'トップ', 'Home'])('the gaps beside the stroke after a
         range.selectNodeContents(element);
         return range.getBoundingClientRect();
       };
-      const start = current.parentElement!.getBoundingClientRect().left; // where the stroke is
-      const gap = parseFloat(getComputedStyle(current.parentElement!, '::before').marginRight);
-      return { before: start - edge(link).right, after: gap, target: link.getBoundingClientRect().width };
+      const { marginLeft, marginRight } = getComputedStyle(current.parentElement!, '::before');
+      const stroke = current.parentElement!.getBoundingClientRect().left + parseFloat(marginLeft);
+      const before = stroke - edge(link).right;
+      return { before, after: parseFloat(marginRight), target: link.getBoundingClientRect().width };
     });
   });
   expect(Math.abs(before - after)).toBeLessThan(2);
