@@ -148,7 +148,7 @@ test.each([
   '1. a\n2. b',
 ])('in Markdown, %s is harmless', (text) => expect(saidOf('text', text)).toEqual([]));
 
-test('no sign that stands for a link or for emphasis is in what to write', () => {
+test('what to write holds no sign of a link or of emphasis', () => {
   for (const text of ['** [x](/about) **', '** a *b* **', '**[x](/about) **too'])
     expect(JSON.stringify(check(siteWith('text', text)).problems)).not.toMatch(/[\uFFFB\uFFFC]/);
 });
