@@ -111,8 +111,8 @@ test.for(['होम', 'トップ', 'Home'])('the gaps beside the stroke after a
       };
       const { marginLeft, marginRight } = getComputedStyle(current.parentElement!, '::before');
       const stroke = current.parentElement!.getBoundingClientRect().left + parseFloat(marginLeft);
-      const target = link.getBoundingClientRect().width;
-      return { before: stroke - edge(link).right, after: parseFloat(marginRight), target };
+      const { width } = link.getBoundingClientRect();
+      return { before: stroke - edge(link).right, after: parseFloat(marginRight), target: width };
     });
   });
   expect(Math.abs(before - after)).toBeLessThan(2);
