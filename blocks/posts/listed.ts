@@ -24,7 +24,7 @@ export interface ListedPosts extends Omit<Posts, 'heading' | 'items'> {
   pager?: Pager | undefined;
   /** The tags that have a page each. */
   tags?: (NamedLink & { count: number; isCurrent: boolean })[] | undefined;
-  /** Of a list with several pages: how many entries they have, and with each tag, by its word. */
+  /** Of a collection that is listed as a whole: how many entries it has on all pages, and with each tag, by its word. */
   counts?: { all: number; byTag: Record<string, number> } | undefined;
   /** At the end of an entry: those before and after it. */
   neighbours?: { previous?: NamedLink | undefined; next?: NamedLink | undefined };

@@ -49,6 +49,8 @@ export class Listing {
   readonly #site: SiteWithoutRoutes;
   readonly #pages: readonly ListedPage[];
   readonly #entries: Map<string, CollectionEntry[]>;
+  /** How many entries of a collection have each tag. */
+  readonly #counts = new Map<string, Map<string, number>>();
   readonly #positions = new Map<string, number>();
   readonly #related = new Map<string, RelatedEntries>();
   readonly #made = new Map<string, PageListing[]>();
@@ -64,6 +66,7 @@ export class Listing {
     for (const [name, entries] of this.#entries) {
       for (const [index, { path }] of entries.entries()) this.#positions.set(path, index);
       this.#related.set(name, new RelatedEntries(entries));
+      this.#counts.set(name, countsOf(entries.flatMap(({ tags }) => tags)));
     }
   }
 
@@ -146,15 +149,13 @@ export class Listing {
 
   #shownPage(use: ListUse, { entries, tag, parent, number, total }: ListPage): ShownList {
     const { tags, tagPages } = this.#collection(use);
-    const all = this.entries(use.collection);
-    const counts = new Map<string, number>();
-    for (const one of all.flatMap((entry) => entry.tags)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const counts = this.#counts.get(use.collection)!;
     const shown = tagPages ? Object.entries(tags).filter(([key]) => counts.has(key)) : [];
     const byTag = Object.fromEntries([...counts].map(([key, count]) => [tags[key] ?? key, count]));
     return {
       at: use.at,
       entries: this.#named(entries, use.collection),
-      counts: { all: all.length, byTag },
+      counts: { all: this.entries(use.collection).length, byTag },
       ...(total > 1 ? { pager: { list: listPath(parent, 1, tag), number, total } } : {}),
       ...(shown.length > 0
         ? {
@@ -211,4 +212,11 @@ export class Listing {
       },
     };
   }
+}
+
+/** Returns how often each word occurs. */
+function countsOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
