@@ -59,9 +59,8 @@ export const entryFields = once((): ReadonlyMap<string, EntryFields[]> => {
 
 /** Returns whether a field, or an entry of a list, may be below a top-level field. Where names are free, any may. */
 export function mayHold(top: string, name: string | undefined): boolean {
-  const child = readSchema(siteSchemaUrl).properties![top];
-  if (!child) return false;
-  const { node } = deref({ node: child, base: siteSchemaUrl });
+  const node = topNode(top);
+  if (!node) return false;
   const { properties, additionalProperties, items, 'x-elsewhere': elsewhere = {} } = node;
   if (name === undefined) return items !== undefined;
   const isKnown = Object.keys(elsewhere).some((words) => words.split(' ').includes(name));
@@ -70,9 +69,13 @@ export function mayHold(top: string, name: string | undefined): boolean {
 
 /** Returns whether a top-level field holds whatever names with whatever words. */
 export function takesAnyText(top: string): boolean {
-  const child = readSchema(siteSchemaUrl).properties![top];
-  const { additionalProperties } = child ? deref({ node: child, base: siteSchemaUrl }).node : {};
+  const { additionalProperties } = topNode(top) ?? {};
   if (typeof additionalProperties !== 'object') return false;
   const { type, format = 'words' } = additionalProperties;
   return type === 'string' && format === 'words';
+}
+
+function topNode(top: string): SchemaNode | undefined {
+  const child = readSchema(siteSchemaUrl).properties![top];
+  return child && deref({ node: child, base: siteSchemaUrl }).node;
 }
