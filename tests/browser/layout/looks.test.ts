@@ -1,6 +1,4 @@
 /** What one sees of the site: what stays in view, and which colours say what. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
@@ -9,6 +7,7 @@ import { themeOptionNames } from '../../../theme/option-names.ts';
 import { copyInLook } from '../../sites/varied-sites.ts';
 import { findViolationsDayAndNight, openStill } from '../../support/browser/axe.ts';
 import { makeFolder } from '../../support/files/folder.ts';
+import { writeOnePage } from './fit/one-page.ts';
 import { PLACES, placePath } from '../../support/sites/site-paths.ts';
 
 let browser: Browser;
@@ -100,46 +99,26 @@ test('the words of a clear header stay readable when the colours of the screen c
   });
 });
 
-/** Writes a small site with some fields of its own into a folder of its own; returns its manifest. */
-function smallSite(fields: object): string {
-  const meta = {
-    title: 'A site with long names',
-    description: 'A site whose name and whose button are both long, in four looks.',
-  };
-  const blocks = [{ type: 'hero', heading: 'Welcome' }];
-  const site = {
-    url: 'https://long.example',
-    language: 'en',
-    footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '©' },
-    notFound: { meta, blocks },
-    routes: [{ path: '/', name: 'Home', meta, blocks }],
-    ...fields,
-  };
-  const manifest = join(makeFolder(), 'site.json');
-  writeFileSync(manifest, JSON.stringify(site));
-  return manifest;
-}
-
 test.for([
   ['civic', 'Dr. Danilo Sorgini', 'Agendar pelo WhatsApp'],
   ['bloom', 'La Boutique du Canal Saint-Martin', 'Prendre rendez-vous en ligne'],
   ['chart', 'Zahnarztpraxis Dr. Müller', 'Terminvereinbarung'],
   ['workshop', 'Waterlow Bicycle Workshop', 'Call the workshop now'],
-])(
+] as const)(
   '%s: a long name and a long button leave the head of a page free on phones, and nothing runs out',
   async ([look, name, label]) => {
     const to = 'https://booking.example';
     const numbers = ['+49 30 000000', '+49 30 000001'];
-    const manifest = smallSite({
+    const fields = {
       brand: { name },
-      theme: { look, ...(look !== 'chart' && { seed: '#0b7285' }) },
       navigation: { items: [{ label: 'Home', to: '/' }], call: { label, to } },
       footer: {
         columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }],
         contact: { heading: 'Contact', links: [{ label: numbers.join(' / '), to: 'tel:+4930000000' }] },
         copyright: '©',
       },
-    });
+    };
+    const manifest = writeOnePage({ look, blocks: [], site: fields });
     await serveBuilt(manifest, async (url) => {
       const { page } = await openWatched(browser, { javaScriptEnabled: false });
       for (const width of [320, 360, 390, 412]) {
@@ -157,11 +136,11 @@ test.for([
 test.each(themeOptionNames().hero!)(
   'a red call button in the bar can be read above a hero of the kind %s',
   async (hero) => {
-    const manifest = smallSite({
-      brand: { name: 'Harbour Rescue' },
+    const site = {
       theme: { look: 'chart', hero, call: 'alarm' },
       navigation: { items: [{ label: 'Home', to: '/' }], call: { label: 'Call us', to: 'tel:+4930000000' } },
-    });
+    };
+    const manifest = writeOnePage({ look: 'chart', blocks: [], site });
     await serveBuilt(manifest, async (url) => {
       const page = await openStill(browser);
       await page.goto(url);
