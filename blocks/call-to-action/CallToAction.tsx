@@ -3,7 +3,7 @@ import { Actions } from '../shared/Actions.tsx';
 import { scrimClasses } from '../shared/pictures/backdrop.ts';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders a heading and a lead with buttons, on a picture if there is one. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {

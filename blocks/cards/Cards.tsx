@@ -3,7 +3,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { Icon, Paragraph, Sentence } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** How wide a picture of a card is shown. */
 const SIZES = 'auto, (min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw';

@@ -5,7 +5,7 @@ import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
 import { Icon } from '../shared/Prose.tsx';
 import { numberClass } from '../shared/phone/number.ts';
 import { QrCode } from './QrCode.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders the ways to reach the company, and a plan of its place. */
 export function ContactDetails({ block }: { block: ContactDetailsBlock }) {

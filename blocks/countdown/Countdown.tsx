@@ -2,7 +2,7 @@ import type { Countdown as CountdownBlock } from '../../schema/types.ts';
 import { instantOf } from '../../schema/values/hours/instant.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { Sentence } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 
 const UNITS = ['day', 'hour', 'minute', 'second'];

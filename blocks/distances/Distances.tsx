@@ -5,7 +5,7 @@ import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { DistanceGroups } from './DistanceGroups.tsx';
 import { DistanceTable } from './DistanceTable.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders the distances from one place to others, as a table or as a chart with groups beside it. */
 export function Distances({ block }: { block: DistancesBlock }) {

@@ -2,7 +2,7 @@ import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import { extensionOf } from '../../schema/addresses/form-rules.ts';
 import type { Download, Downloads as DownloadsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { iconOf, opensInBrowser } from './kinds.ts';
 import { sizeText } from './size-text.ts';

@@ -1,6 +1,6 @@
 import type { Faq as FaqBlock } from '../../schema/types.ts';
 import { Prose } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders questions as <details> of one name, so that the browser keeps at most one open. */
 export function Faq({ block }: { block: FaqBlock }) {

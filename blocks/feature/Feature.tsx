@@ -7,7 +7,7 @@ import { Figure } from '../shared/pictures/Figure.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders a text, with a picture, a drawing, a ruler or a second text beside it. */
 export function Feature({ block }: { block: FeatureBlock }) {

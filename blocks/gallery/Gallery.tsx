@@ -1,7 +1,7 @@
 import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/types.ts';
 import { Caption } from '../shared/pictures/Figure.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Lightbox } from './Lightbox.tsx';
 

@@ -1,6 +1,6 @@
 import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Byline } from './Byline.tsx';
-import { longWordClass } from './long-word.ts';
+import { longWordClass } from '../shared/section/long-word.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { ArcChart } from '../shared/charts/horizon/ArcChart.tsx';
 import { RangeChart } from '../shared/charts/range/RangeChart.tsx';
@@ -9,7 +9,7 @@ import { Figure } from '../shared/pictures/Figure.tsx';
 import { scrimClasses, sizesOf } from '../shared/pictures/backdrop.ts';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { targetOf } from '../shared/target.ts';
+import { targetOf } from '../shared/section/target.ts';
 
 /** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: HeroBlock }) {

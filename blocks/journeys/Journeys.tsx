@@ -4,7 +4,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { nameWithRegion, placesOf } from '../shared/charts/atlas.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Answer } from './Answer.tsx';
 import { Choice } from './Choice.tsx';

@@ -1,7 +1,7 @@
 import type { LogoItem, Logos as LogosBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders logos side by side; one with a link is a link. */
 export function Logos({ block }: { block: LogosBlock }) {

@@ -3,7 +3,7 @@ import { asHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
 import { Prose, Sentence } from '../shared/Prose.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
-import { targetOf } from '../shared/target.ts';
+import { targetOf } from '../shared/section/target.ts';
 
 /** Renders a text of several paragraphs. */
 export function Longtext({ block }: { block: LongtextBlock }) {

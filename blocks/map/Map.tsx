@@ -4,7 +4,7 @@ import { placesOf } from '../shared/charts/atlas.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { mapAddresses } from './map-addresses.ts';
 

@@ -5,7 +5,7 @@ import { useAtlas } from '../shared/charts/atlas-context.ts';
 import type { Atlas } from '../shared/charts/atlas.ts';
 import { distance } from '../shared/charts/geometry/earth.ts';
 import { inKilometres } from '../shared/charts/geometry/numbers.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** The number of places that are found by their distance. */
 const NEAREST = 3;

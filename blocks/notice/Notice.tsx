@@ -1,6 +1,6 @@
 import type { Notice as NoticeBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { targetOf } from '../shared/target.ts';
+import { targetOf } from '../shared/section/target.ts';
 
 /** Renders a short notice in a box. */
 export function Notice({ block }: { block: NoticeBlock }) {

@@ -2,7 +2,7 @@ import type { OpeningHours as OpeningHoursBlock } from '../../schema/types.ts';
 import { A_DAY, readSpans, weekOf } from '../../schema/values/hours/read-hours.ts';
 import type { OpenSpan } from '../../schema/values/hours/read-hours.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 import type { Hours } from './open-state.ts';
 import { dateText, dayName, longestState, spanText, weekDays } from './times.ts';

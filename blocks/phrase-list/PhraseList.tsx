@@ -1,5 +1,5 @@
 import type { PhraseList as PhraseListBlock } from '../../schema/types.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders phrases in columns, like a book's index. */
 export function PhraseList({ block }: { block: PhraseListBlock }) {

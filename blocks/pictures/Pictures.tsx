@@ -1,6 +1,6 @@
 import type { Pictures as PicturesBlock } from '../../schema/types.ts';
 import { Figure } from '../shared/pictures/Figure.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders one large picture, or several side by side. */
 export function Pictures({ block }: { block: PicturesBlock }) {

@@ -1,5 +1,5 @@
 import type { Posts as PostsBlock } from '../../schema/types.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Categories } from './Categories.tsx';
 import type { ListedPosts } from './listed.ts';

@@ -1,7 +1,7 @@
 import type { Plan as PlanItem, Pricing as PricingBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 
 /** Renders plans side by side, of which one may be recommended. */

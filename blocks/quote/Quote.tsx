@@ -1,7 +1,7 @@
 import type { Quote as QuoteBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Letters beyond which a quote is set a size smaller. */
 const LONG_QUOTE = 220;

@@ -1,6 +1,6 @@
 import type { Search as SearchBlock } from '../../schema/types.ts';
 import { useStaticLabels } from '../shared/site-context.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import type { FilledSearch } from './filled.ts';
 import { SearchForm } from './SearchForm.tsx';
 

@@ -1,7 +1,7 @@
 import { readProfile } from '../../schema/addresses/profile-address.ts';
 import type { SocialLinks as SocialLinksBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { BrandIcon } from './Profiles.tsx';
 

@@ -4,7 +4,7 @@ import { placesOf } from '../shared/charts/atlas.ts';
 import { useAtlas } from '../shared/charts/atlas-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
-import { targetOf } from '../shared/target.ts';
+import { targetOf } from '../shared/section/target.ts';
 
 /** Renders figures in a row. Small ones are facts: a list with styles of its own. */
 export function Stats({ block }: { block: StatsBlock }) {

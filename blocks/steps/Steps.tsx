@@ -2,7 +2,7 @@ import type { Steps as StepsBlock } from '../../schema/types.ts';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** The number of steps side by side on wide screens. */
 const IN_A_ROW = 4;

@@ -2,7 +2,7 @@ import type { Table as TableBlock, TableColumn } from '../../schema/types.ts';
 import type { Html } from '../../schema/values/html.ts';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Cell } from './Cell.tsx';
 import { canStack } from './can-stack.ts';

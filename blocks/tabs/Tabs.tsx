@@ -2,7 +2,7 @@ import type { TabPanel, Tabs as TabsBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { Figure } from '../shared/pictures/Figure.tsx';
 import { Prose } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders parts with their headings, below links to them: the styles and the script make tabs of these. */
 export function Tabs({ block }: { block: TabsBlock }) {

@@ -2,7 +2,7 @@ import type { Team as TeamBlock, TeamMember } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { Profiles } from '../social-links/Profiles.tsx';
 import { initialsOf } from './initials.ts';
 

@@ -1,7 +1,7 @@
 import type { Testimonial, Testimonials as TestimonialsBlock } from '../../schema/types.ts';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 
 /** Renders quotes with who said them, and their ratings as stars and as text. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {

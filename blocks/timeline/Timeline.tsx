@@ -1,7 +1,7 @@
 import type { Timeline as TimelineBlock } from '../../schema/types.ts';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 
 /** Renders entries with their dates along a line. */

@@ -3,7 +3,7 @@ import { readVideo } from '../../schema/addresses/video-address.ts';
 import type { HostedVideo } from '../../schema/addresses/video-address.ts';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 
 /** Renders a video: a player for a file of the site, or a link to another site that a click turns into its player. */

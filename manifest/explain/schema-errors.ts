@@ -27,10 +27,11 @@ const HINT_BY_FORMAT: Record<string, typeof fieldForRestOfDay> = {
   phone: fieldForRestOfPhone,
 };
 
-/** The field in which a redirect has its old address. */
-const OLD_ADDRESS = /^\/redirects\/\d+\/from$/;
-/** The first and the last day or time of a field of a form. */
-const BOUND = /\/(?:earliest|latest)$/;
+/** Functions that explain a text without the form of its field, by the field's pointer. */
+const ADVICE_BY_FIELD: [RegExp, (text: string, pointer: Pointer, root: unknown) => Advice | undefined][] = [
+  [/^\/redirects\/\d+\/from$/, redirectAdvice],
+  [/\/(?:earliest|latest)$/, boundOfKind],
+];
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
@@ -83,10 +84,8 @@ function explainError(error: ErrorObject, root: unknown): Finding {
     return withAdvice(explained, { hint: `Expected: ${explained.expected}` });
   if (keyword === 'minLength' && isRequired(instancePath, root))
     return { ...explained, hint: 'Write one: this field is required.' };
-  if (keyword === 'pattern' && BOUND.test(instancePath))
-    return withAdvice(explained, boundOfKind(String(data), instancePath, root));
-  if (keyword === 'pattern' && OLD_ADDRESS.test(instancePath))
-    return withAdvice(explained, redirectAdvice(String(data), root));
+  const ofField = keyword === 'pattern' ? ADVICE_BY_FIELD.find(([field]) => field.test(instancePath)) : undefined;
+  if (ofField) return withAdvice(explained, ofField[1](String(data), instancePath, root));
   const beside = HINT_BY_FORMAT[params.format as string];
   const hint = explained.fix && params.format === 'phone' ? undefined : beside?.(String(data), instancePath, root);
   if (hint === undefined) return explained;

@@ -55,7 +55,7 @@ function importsOf(title: string): Record<Owner, string> {
   return {
     engine: `import type { ${title} as ${title}Block } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Section } from '../shared/section/Section.tsx';
 `,
     site: `import { Paragraph, Section } from 'waybill/blocks';
 import type { ${title}Block } from '../../.waybill/blocks.d.ts';

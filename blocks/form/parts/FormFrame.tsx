@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Endpoint, Form } from '../../../schema/types.ts';
 import { useSiteContext } from '../../shared/site-context.ts';
 import { Paragraph, Prose } from '../../shared/Prose.tsx';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/section/Section.tsx';
 import type { FormControl } from '../hooks/use-form.ts';
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { Report } from './Report.tsx';

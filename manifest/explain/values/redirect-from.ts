@@ -1,6 +1,7 @@
 /** Explains old addresses that a redirect cannot start at: with a query, a part of a page, a pattern, or another host. */
 import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { originFault, pathFault, siteAddressFault } from '../../../schema/addresses/web-address.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
@@ -12,7 +13,7 @@ const atTheHost = (rules: string) =>
 const PATTERN = /\*|\/:\w|\{\w+\}|\$\d|\^|\$$|\(.*\)|\[.*\]|\\/;
 
 /** Returns what to write in place of an old address that does not have the form of a path; undefined where only the form is wrong. */
-export function redirectAdvice(text: string, root: unknown): Advice | undefined {
+export function redirectAdvice(text: string, _pointer: Pointer, root: unknown): Advice | undefined {
   const own = isRecord(root) && typeof root['url'] === 'string' ? root['url'] : undefined;
   const path = withoutSite(text.trim(), own);
   if (path === undefined)

@@ -16,12 +16,12 @@ const NEVER_CLOSED =
 const ALWAYS = /^(?:open|24 ?h(?:ours?)?|24\/7|all day|00:00-00:00)$/;
 /** Words around times that say nothing more, and words for times. */
 const O_CLOCK =
-  / ?\b(?:uhr|o['’]clock|hrs|heures?|horas|ore|uur|hod(?:in)?|godz)\b\.?|(?<=\d) ?(?:часов|час|ч|г)\.?(?![\p{L}])/giu;
+  / ?\b(?:uhr|o['’]clock|hrs|heures?|horas|ore|uur|hod(?:in)?|godz)\b\.?|(?<=\d) ?(?:h|часов|час|ч|г)\.?(?![\d\p{L}])/giu;
 const BEFORE =
   /(?<=^|[,;&] ?|(?:and|und|et|y|e|en|og|och) )(?:from|von|de|das|dalle|ore|od|van|с|з|às|as|kl\.?) (?=\d)/g;
 const NOON = /(?<!\p{L})(?:noon|midi|mezzogiorno)(?!\p{L})/gu;
 const MIDNIGHT = /(?<!\p{L})(?:midnight|minuit|mitternacht|mezzanotte|medianoche|meia-noite)(?!\p{L})/gu;
-const TIME = String.raw`(\d{1,2})(?:[:.h](\d\d))? ?h?(?: ?([ap])\.?m\.?)?`;
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?: ?([ap])\.?m\.?)?`;
 const SPAN = new RegExp(`${TIME} ?${TO} ?${TIME}`, 'g');
 const ONE_TIME = new RegExp(`^${TIME}$`);
 
@@ -64,8 +64,7 @@ export function readIntendedSpans(text: string): Intended | undefined {
 export function readTime(text: string): string | undefined {
   const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
   // A number alone is not a time of day.
-  const saysTime =
-    minute !== undefined || half !== undefined || /\d ?h$/i.test(text.trim()) || text.search(O_CLOCK) !== -1;
+  const saysTime = minute !== undefined || half !== undefined || text.search(O_CLOCK) !== -1;
   if (whole === undefined || !saysTime) return undefined;
   const minutes = minutesOf(hour, minute, half);
   return Number.isNaN(minutes) ? undefined : timeOf(minutes);

@@ -1,4 +1,4 @@
-/** Finds headings with words that may be wider than half a screen. */
+/** Finds headings with words that may be wider than half a screen or than a narrow column. */
 
 /** A run of letters that browsers break nowhere but by hyphenation, which they know for few languages. */
 const WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{M}]{14,}/gu;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Html } from '../../schema/values/html.ts';
-import { Paragraph } from './Prose.tsx';
+import type { Html } from '../../../schema/values/html.ts';
+import { longWordClass } from './long-word.ts';
+import { Paragraph } from '../Prose.tsx';
 import { targetOf } from './target.ts';
 
 interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ block, heading, lead, className = '', children }: Sect
       {...targetOf(block)}
     >
       <div className="wrap">
-        {heading !== undefined && <h2>{heading}</h2>}
+        {heading !== undefined && <h2 className={longWordClass(heading)}>{heading}</h2>}
         <Paragraph html={lead} className="lead" />
         {children}
       </div>
