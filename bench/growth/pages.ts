@@ -119,6 +119,13 @@ export function pageShapes(): Shape[] {
     pages('articles of a category that is misspelt', (index) => ({
       blocks: `      - type: posts\n        heading: A\n        categories: [News, Views]\n        items:\n${many(3, (item) => `          - title: T\n            excerpt: E\n            date: "2026-02-30"\n            category: Nesw-${index}-${item}\n            to: /\n`)}`,
     })),
+    pages('lists as names', () => ({
+      blocks: '      - type: pricing\n        plans:\n          Basic: 10 €\n          More: 20 €\n',
+    })),
+    pages('values that are comments', (index) => ({
+      blocks: `      - type: feature\n        heading: #${index} in town\n        text: A\n`,
+    })),
+    pages('comments that go on', () => ({ blocks: '      # A note\n      and its end\n' })),
     pages('dates that are not', (index) => ({
       hero: `        lead: Open until 3${index % 2}/02/2026, 31 April and 25:00.\n`,
     })),

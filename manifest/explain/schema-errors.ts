@@ -9,7 +9,7 @@ import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { fieldsAt, adviceForForeignName, schemaAt } from './schema-at.ts';
 import { boundOfKind, fieldForRestOfDay, fieldForRestOfPhone } from './values/beside.ts';
 import { redirectAdvice } from './values/redirect-from.ts';
-import { explainValueType } from './values/shapes.ts';
+import { explainValueType } from './values/shapes/shapes.ts';
 import { nameList } from '../problems/sentence-parts.ts';
 import { WITHOUT_COOKIES, isGoogle } from '../rules/analytics-service.ts';
 import { namesIn } from '../resolve/broken-names.ts';

@@ -4,13 +4,13 @@
  */
 import type { SyntaxProblem } from '../yaml/source.ts';
 import { fieldsAt } from '../explain/schema-at.ts';
-import type { Finding } from '../problems/problem.ts';
 import { fieldPointer, parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { applySplices } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
+import { addsNone, nameAt } from './same-findings.ts';
 import type { FixCandidate, SyntaxFix } from './syntax-fix.ts';
 import { proposeFixes } from './syntax-fixes/index.ts';
 import type { ReadWindow, Window, WindowCheck } from './window.ts';
@@ -64,21 +64,16 @@ function isBetter(after: ReadWindow, before: WindowCheck, { mayBePartial }: FixC
   const { findings } = after;
   if (findings.length === 0) return true;
   if (!mayBePartial || !before.findings || findings.length >= before.findings.length) return false;
-  if (hidesMore(after, before)) return false;
-  const unmatched = before.findings.map(identify);
-  return findings.every((finding) => {
-    const at = unmatched.indexOf(identify(finding));
-    if (at !== -1) unmatched.splice(at, 1);
-    return at !== -1;
-  });
+  return !hidesMore(after, before) && addsNone(findings, before.findings);
 }
 
 /** Returns whether a fix moves values to where the schema does not look: into fields and blocks that it does not know. */
 function hidesMore(after: ReadWindow, before: ReadWindow): boolean {
   const then = unseenIn(before);
+  const byName = new Map(then.entries().map(([pointer, count]) => [nameAt(pointer), count]));
   return unseenIn(after)
     .entries()
-    .some(([pointer, count]) => count > (then.get(pointer) ?? Infinity));
+    .some(([pointer, count]) => count > (then.get(pointer) ?? byName.get(nameAt(pointer)) ?? Infinity));
 }
 
 /** Returns the fields and blocks that the schema was not compared with, and how many values are in each. */
@@ -103,11 +98,6 @@ function unknownFields(root: unknown, pointer: Pointer): Pointer[] {
 function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, part) => sum + countValues(part), 0);
-}
-
-/** Identifies a finding, even if its object has moved. */
-function identify({ code, message, pointer }: Finding): string {
-  return `${code} ${message} ${pointer.slice(pointer.lastIndexOf('/'))}`;
 }
 
 function candidatesOf(

@@ -49,17 +49,23 @@ interface RouteRanges {
  * out, and so is one that is too long.
  */
 export function windowsAround(text: string, offsets: number[]): { window: Window; near: number[] }[] {
-  const routes = findRoutes(text);
-  const found = offsets
-    .map((offset) => windowAt(offset, text, routes))
-    .filter((window) => window.text.length <= MAX_LENGTH)
-    .toSorted((a, b) => b.text.length - a.text.length);
+  const findWindow = windowFinder(text);
+  const found = offsets.flatMap((offset) => findWindow(offset) ?? []).toSorted((a, b) => b.text.length - a.text.length);
   const isInside = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
   return found
     .filter((window, index) => !found.slice(0, index).some((other) => isInside(window, other)))
     .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
     .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!))
     .map(({ window, near }) => ({ window, near: near.slice(0, MOST_NEAR) }));
+}
+
+/** Returns a function that returns the window of an offset of a text; undefined for one that is too long. */
+export function windowFinder(text: string): (offset: number) => Window | undefined {
+  const routes = findRoutes(text);
+  return (offset) => {
+    const window = windowAt(offset, text, routes);
+    return window.text.length <= MAX_LENGTH ? window : undefined;
+  };
 }
 
 function windowAt(offset: number, text: string, routes: RouteRanges | undefined): Window {

@@ -9,7 +9,7 @@ export function siteFields(): Set<string> {
 }
 
 /** Returns every field of the schema by its name, once for each place where it may be. */
-function* allFields(): Generator<[name: string, at: Located]> {
+export function* allFields(): Generator<[name: string, at: Located]> {
   const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
     for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];
     const others = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
@@ -32,29 +32,6 @@ export const openingFields = once(() => {
     else if (format === 'prose' || format === 'article') texts.add(name);
   }
   return { others: [...others].toSorted(), texts: [...texts].toSorted() };
-});
-
-/** The fields of the entries of a list: all of them, and the first two that an entry needs. */
-export interface EntryFields {
-  all: ReadonlySet<string>;
-  first: string;
-  second?: string;
-}
-
-/** Returns what the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
-export const entryFields = once((): ReadonlyMap<string, EntryFields[]> => {
-  const entries = new Map<string, EntryFields[]>();
-  for (const [name, { node, base }] of allFields()) {
-    if (!node.items) continue;
-    const { required = [], properties = {} } = deref({ node: node.items, base }).node;
-    const [first, second] = required.filter((field) => properties[field]);
-    if (first === undefined) continue;
-    const all = new Set(Object.keys(properties));
-    const sameName = entries.get(name) ?? [];
-    if (!sameName.some((other) => other.first === first && other.all.size === all.size))
-      entries.set(name, [...sameName, { all, first, ...(second === undefined ? {} : { second }) }]);
-  }
-  return entries;
 });
 
 /** Returns whether a field, or an entry of a list, may be below a top-level field. Where names are free, any may. */

@@ -25,7 +25,7 @@ const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 const BUNDLED = /\.jsx$|\/client\//;
 
 /** Where modules name what they make by the hash of their source; in every file these lines would be a fiftieth of the archive. */
-const MAKERS = join(project, 'builder/');
+const MAKERS = ['builder/assets/', 'builder/pictures/'].map((folder) => join(project, folder));
 
 /** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
@@ -99,7 +99,10 @@ function finish(file: string, folder: string): void {
   const before = help ?? '';
   const { mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
   const whole = before + (BUNDLED.test(file) ? dense(file, lines) : dedented(file, aligned(lines, mappings, before.split('\n').length - 1))); // prettier-ignore
-  writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
+  writeFileSync(
+    file,
+    source && MAKERS.some((makers) => path.startsWith(makers)) ? `${whole}\n${sourceHashLine(source)}` : whole,
+  );
   rmSync(`${file}.map`);
 }
 

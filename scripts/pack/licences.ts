@@ -46,24 +46,26 @@ export function licences(): string {
   const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const rows = Object.entries(lock.packages)
-    .filter(
-      ([path, { dev, devOptional }]) =>
-        path !== '' && !dev && !devOptional && !/node_modules\/node-(?:bin-)?\w+-\w+$/.test(path),
-    )
-    .map(([path, { version, license = 'see its folder' }]) => {
-      const name = path.replace(/^.*node_modules\//, '');
-      return `| ${REPLACED[name] ?? name} | ${version} | ${license} |`;
-    });
+  const packages = Object.entries(lock.packages).filter(
+    ([path, { dev, devOptional }]) =>
+      path !== '' && !dev && !devOptional && !/node_modules\/node-(?:bin-)?\w+-\w+$/.test(path),
+  );
+  const byLicence = Map.groupBy(packages, ([, { license = 'see its folder' }]) => license);
+  const lines = [...byLicence].map(([licence, own]) => `- ${licence}: ${[...new Set(own.map(nameOf))].join(', ')}`);
   return [
     '# Licences',
-    'Waybill itself is under the MIT licence. Its packages hold fonts under the SIL Open Font License 1.1:',
-    fontLicences(),
+    'Waybill itself is under the MIT licence. The fonts of its looks are under the SIL Open Font License 1.1; the package that holds them says which file is whose:',
+    [...new Set(fontFiles().map(ownerOf))].map((owner) => `- ${owner}`).join('\n'),
     'Pages that it builds hold parts of React (MIT), of the icons of Tabler (MIT), and coast lines of Natural Earth (public domain).',
     'It depends on these packages, each with its licence in its own folder:',
-    ['| Package | Version | Licence |', '| --- | --- | --- |', ...new Set(rows)].join('\n'),
+    lines.join('\n'),
     '',
   ].join('\n\n');
+}
+
+function nameOf([path, { version }]: [string, LockedPackage]): string {
+  const name = path.replace(/^.*node_modules\//, '');
+  return `${REPLACED[name] ?? name} ${version}`;
 }
 
 /** Returns a line for each font file: whose it is, and under which licence. */

@@ -3,7 +3,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { readBoolean } from '../values/corrections.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
-import { explainValueType } from '../values/shapes.ts';
+import { explainValueType } from '../values/shapes/shapes.ts';
 import { describeAccepted, fieldFinding, quote } from '../wording.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { fieldPointer, withValue } from '../../../schema/values/pointer.ts';
@@ -72,14 +72,20 @@ export function explainTwoInOne(value: Tree, pointer: Pointer, missing: string[]
   });
 }
 
+/** Two numbers with decimals, in whatever shape. */
+const POINT = /^\D*\d+\.\d+\D+\d+\.\d+\D*$/;
+
 /** Finds the coordinates of a place where a field takes the name of a place: lat and lng in the block of a map. */
-export function findPlaces({ fields, unknown, pointer }: MisnamedFields): OddNames[] {
+export function findPlaces({ fields, unknown, value, pointer }: MisnamedFields): OddNames[] {
   const placeField = fields.find(({ schema }) => deref(schema).node.format === 'place')?.name;
   if (placeField === undefined || unknown.length === 0) return [];
   const numbers = fieldsAt({ places: { one: {} } }, '/places/one').filter(
     ({ schema }) => deref(schema).node.type === 'number',
   );
-  const names = unknown.filter((name) => numbers.some((field) => similarity(name, field.name, field.synonyms)));
+  const names = unknown.filter(
+    (name) =>
+      POINT.test(JSON.stringify(value[name])) || numbers.some((field) => similarity(name, field.name, field.synonyms)),
+  );
   if (names.length === 0) return [];
   const finding = fieldFinding(pointer, names[0]!, {
     message: `There is no field ${names.map(quote).join(' or ')} here: a place is written once, under "places".`,
@@ -132,6 +138,14 @@ export function explainPair(value: Tree, pointer: Pointer, root: unknown): Findi
 export function adviceOnValue({ root, pointer, value }: MisnamedFields, name: string, field: SchemaField): string {
   const at = fieldPointer(pointer, field.name);
   const own = value[name];
+  const { properties, additionalProperties: named } = deref(field.schema).node;
+  if (
+    typeof own === 'string' &&
+    !properties &&
+    typeof named === 'object' &&
+    errorsAt(root, at, { main: own }).length === 0
+  )
+    return `Write ${quote(`${field.name}:`)}, and below it, further in, a name of your own before it: ${quote(`main: ${own}`)}.`;
   const error = errorsAt(root, at, own).find(({ keyword, instancePath }) => keyword === 'type' && /^(?:\/0)?$/.test(instancePath)); // prettier-ignore
   const isMany = typeof own === 'object' && own !== null;
   const { hint } = error && isMany ? explainValueType({ ...error, instancePath: at + error.instancePath }, withValue(root, at, own)) : {}; // prettier-ignore

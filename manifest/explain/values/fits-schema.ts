@@ -5,7 +5,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { deref } from '../../../schema/schemas.ts';
 import type { Located } from '../../../schema/schemas.ts';
-import { explainValueType } from './shapes.ts';
+import { explainValueType } from './shapes/shapes.ts';
 
 /** Whether the schema takes a value: as it is, after a fix that is certain, or not. */
 export type Fit = 'yes' | 'after a fix' | 'no';

@@ -84,6 +84,20 @@ test.each<[what: string, written: string, ...said: (string | RegExp)[]]>([
   ['a link to an anchor in braces', entry('{title: One, to: #one}'), 'begins a comment, so "to" has no value. Put the value in double quotes: "#one".'],
   ['a number sign alone in braces', entry('{title: One, to: #}'), 'Put the value in double quotes: "#".'],
   ['a bracket that is lost before a comment', entry('{title: One, text: two # three'), 'not closed'],
+  ['plans by their names', withBlock('- type: pricing\n  plans:\n    Basic: 10 €\n    Pro: 20 €'), /"plans" is called "items" here.*"- name: Basic".*"price: 10 €"/],
+  ['figures by their labels', withBlock('- type: stats\n  items:\n    Years: 20\n    Clients: "300"'), /"- label: Years".*number: "20"/],
+  ['people by their names', withBlock('- type: team\n  members:\n    Ada: Director\n    Bob: Cook'), /"- name: Ada".*"role: Director"/],
+  ['files by their titles', withBlock('- type: downloads\n  files:\n    Plan: /images/wheel.svg'), /"- title: Plan".*"file: \/images\/wheel.svg"/],
+  ['steps as texts of two parts', withBlock('- type: timeline\n  heading: Ours\n  items:\n    - "2001: Founded"\n    - {date: "2002", title: Moved}'), '"date: 2001", and below it "title: Founded"'],
+  ['logos as files alone', withBlock('- type: logos\n  items:\n    - /images/wheel.svg\n    - {name: B, file: /images/wheel.svg}'), '"file: /images/wheel.svg", and below it "name: …"'],
+  ['actions as words alone', withBlock('- type: call-to-action\n  heading: Go\n  actions:\n    - Call us'), '"label: Call us", and below it "to: …"'],
+  ['rows with the names of columns', withBlock('- type: table\n  caption: Ours\n  columns: [{label: A}, {label: B}]\n  rows:\n    - A: Bread\n      B: "3"'), 'without names: [Bread, "3"]'],
+  ['columns in one text', withBlock('- type: table\n  caption: Ours\n  columns: Sort, Price\n  rows:\n    - [Bread, "3"]'), '"- label: Sort", "- label: Price"'],
+  ['coordinates in the block of a map', withBlock('- type: map\n  heading: Here\n  coordinates: 53.8, -1.55'), 'a place is written once, under "places"'],
+  ['colours of a theme', replaced('brand:\n', 'theme:\n  colors:\n    primary: "#0f766e"\n    secondary: "#ffffff"\n  font: Roboto\nbrand:\n'), 'All colours are made from one: write it as "seed"', 'Did you mean "fonts"?'],
+  ['a page that search engines are not to list', replaced('  - path: /visit\n', '  - path: /visit\n    noindex: true\n'), 'in "meta": "robots: noindex,follow"'],
+  ['a line between blocks', withBlock('- type: divider'), 'the look sets the space and the lines between blocks'],
+  ['one phone number', site.replace(/^phones:\n(?: .*\n)+/m, 'phone: "+44 20 7946 0000"\n').replaceAll(/\$\{phones\.\w+\}/g, '/visit'), /Write "phones:", and below it.*"main: \+44 20 7946 0000"/],
 ])('%s', (_what, written, ...said) => {
   const found = saidOf(written);
   expect(found).toEqual(said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : expect.stringMatching(one))));

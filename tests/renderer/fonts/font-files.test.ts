@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { compileString } from 'sass';
 import { describe, expect, test } from 'vitest';
-import { licences } from '../../../scripts/pack/licences.ts';
+import { fontLicences, licences } from '../../../scripts/pack/licences.ts';
 import coverage from '../../../theme/fonts/coverage.json' with { type: 'json' };
 
 const FOLDER = 'theme/fonts';
@@ -41,12 +41,13 @@ test('every pair has a sheet, and every sheet is a pair', () => {
 });
 
 test('every file is named in the list of licences, with the words that it holds itself', () => {
-  const list = licences();
+  const list = fontLicences();
   for (const pair of PAIRS)
     for (const name of readdirSync(join(FOLDER, 'files', pair))) {
       const row = list.split('\n').find((line) => line.includes(`/${pair}/${name}:`));
       const [holder] = /The .*? Project Authors|Adobe/.exec(open(join(FOLDER, 'files', pair, name)).copyright)!;
       expect(row, name).toContain(holder);
+      expect(licences(), name).toContain(holder);
     }
 });
 

@@ -1,13 +1,13 @@
 /** Finds comments in the syntax of other languages, and those that continue on the next line without a #. */
 import { fieldNames } from '../../../words/schema-fields.ts';
-import { insertAt, replaceAt, applySplices } from '../../../yaml/edit/splice.ts';
+import { insertAt, replaceAt } from '../../../yaml/edit/splice.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../fewest-errors.ts';
+import { effectIn } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
 
@@ -58,14 +58,14 @@ const MAX_LENGTH = 12;
 /** Turns the words below each comment into comments: as many lines as leave fewer errors. */
 export const continuedComments: ForeignDetector = ({ text, lines }) => {
   const findings: ForeignFinding[] = [];
+  const effectOf = effectIn(text);
   for (let index = 1; index < lines.length; index++) {
     if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!) || opensText(lines, index))
       continue;
     const run = runFrom(lines, index);
-    const before = countErrors(text);
     for (; run.length > 0; run.pop()) {
       const splices = run.map(({ at }) => insertAt(at, '# '));
-      if (countErrors(applySplices(text, splices)) >= before) continue;
+      if (!(effectOf(splices).removed > 0)) continue;
       findings.push({ problem: explainContinued(run), splices, fixWhen: 'if valid' });
       break;
     }

@@ -1,25 +1,25 @@
 /** Finds what starts with # and is therefore a comment: the values of "to: #prices" and "name: #1 in town", a heading that is not indented. */
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { counted } from '../../../problems/sentence-parts.ts';
-import { applySplices, insertAt } from '../../../yaml/edit/splice.ts';
+import { insertAt } from '../../../yaml/edit/splice.ts';
 import { BLOCK_TEXT, hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import { andLinesBelow, atLine, atValue, replaceValue, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../fewest-errors.ts';
+import { effectIn } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { isWords } from './comments.ts';
 
 /** Quotes such values. Words after "# ", with a space, may well be a comment, so they are left alone. */
-export const hashValues: ForeignDetector = ({ lines, text }) =>
-  lines.flatMap((line, index): ForeignFinding[] => {
+export const hashValues: ForeignDetector = ({ lines, text }) => {
+  const effectOf = effectIn(text);
+  return lines.flatMap((line, index): ForeignFinding[] => {
     const { value, key, columns } = line;
     if (!/^#[^\s#"']/.test(value) || (key === undefined && columns.length < 2)) return [];
     const next = lines.slice(index + 1).find(({ content }) => !content.startsWith('#'));
     const parent = columns.at(key === undefined ? -2 : -1)!;
     const isItemOfIt = next && next.columns.length > 1 && next.columns[0] === parent && key !== undefined;
     if (next && (next.columns[0]! > parent || (isItemOfIt && hasValueBelow(line)))) return [];
-    const before = countErrors(text);
-    const helps = (written: string) => countErrors(applySplices(text, [replaceValue(line, written)])) < before;
+    const helps = (written: string) => effectOf([replaceValue(line, written)]).removed > 0;
     const [quoted, bare] = [inQuotes(value), inQuotes(value.slice(1))];
     const isQuoted = helps(quoted);
     if (!isQuoted && !helps(bare)) return [];
@@ -31,6 +31,7 @@ export const hashValues: ForeignDetector = ({ lines, text }) =>
     const fixWhen = isQuoted ? 'always' : 'never';
     return [{ problem: atValue(line, message, hint), splices: [replaceValue(line, quoted)], fixWhen }];
   });
+};
 
 /** Indents texts that begin with a heading, and whose lines are not indented: YAML takes the heading for a comment. */
 export const unindentedTexts: ForeignDetector = ({ lines }) => {

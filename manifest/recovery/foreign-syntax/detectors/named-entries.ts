@@ -1,13 +1,13 @@
 /** Finds lists that are written as fields: "/courses:" with the fields of the page below, in place of "- path: /courses". */
 import type { Splice } from '../../../problems/problem.ts';
-import { entryFields } from '../../../words/schema-fields.ts';
-import type { EntryFields } from '../../../words/schema-fields.ts';
-import { replaceAt, applySplices } from '../../../yaml/edit/splice.ts';
+import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
-import { countErrors } from '../fewest-errors.ts';
+import { entryFields } from '../entry-fields.ts';
+import type { EntryFields } from '../entry-fields.ts';
+import { effectIn } from '../fewest-errors.ts';
 import { siteFieldCalled } from '../../../explain/fields/site-names.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
@@ -15,19 +15,17 @@ import type { ForeignDetector, ForeignFinding } from '../context.ts';
 interface Choice {
   splices: Splice[];
   option: EntryFields;
-  /** The list's own name, where another word is written. */
-  called: string | undefined;
 }
 
 /** Turns the names into fields of the entries, in the way that leaves the fewest errors. */
 export const namedEntries: ForeignDetector = ({ text, allLines }) => {
   const lists = entryFields();
+  const effectOf = effectIn(text);
   return allLines.flatMap((line, index): ForeignFinding[] => {
     if (line.isText || !hasValueBelow(line)) return [];
     const called = line.start === line.at && !lists.has(line.key!) ? siteFieldCalled(line.key!) : undefined;
     const options = lists.get(called ?? line.key!);
     if (!options) return [];
-    const renaming = called === undefined ? [] : [replaceAt(line.at, line.key!.length, called)];
     const below = linesBelow(allLines, index).filter((other) => !isComment(other));
     const entries = below.filter(({ columns }) => columns[0] === below[0]!.columns[0]);
     const named = entries.filter(({ isText, columns }) => !isText && columns.length === 1);
@@ -35,19 +33,25 @@ export const namedEntries: ForeignDetector = ({ text, allLines }) => {
     const choices = options.flatMap((option) => {
       const splices = asList(text, named, below, option);
       if (!splices) return [];
-      const all = [...splices, ...renaming];
-      return [{ splices: all, option, called, errors: countErrors(applySplices(text, all)) }];
+      if (option.list !== line.key) splices.push(replaceAt(line.at, line.key!.length, option.list));
+      return [{ splices, option, ...effectOf(splices) }];
     });
     // Next to entries with hyphens, named ones may belong to a list whose own name is missing.
     const isMixed = entries.some(({ columns }) => columns.length > 1);
     if (choices.length === 0 || (isMixed && !named.every(hasValueBelow))) return [];
-    const before = isMixed ? 1 : countErrors(text);
-    const [best] = choices.filter(({ errors }) => errors < before).toSorted((a, b) => a.errors - b.errors);
-    return best ? [{ problem: explain(line, named, best), splices: best.splices, fixWhen: 'if valid' }] : [];
+    const [best] = choices
+      .filter(({ removed, left, addsErrors }) => (isMixed ? left === 0 : removed > 0 && !addsErrors))
+      .toSorted((a, b) => b.removed - a.removed);
+    if (!best) return [];
+    const { isSecondNeeded, all } = best.option;
+    const isCertain = named.every(hasValueBelow) || (isSecondNeeded && !named.some((other) => all.has(nameOf(other))));
+    return [{ problem: explain(line, named, best), splices: best.splices, fixWhen: isCertain ? 'if valid' : 'never' }];
   });
 };
 
-/** Returns the splices that turn named lines into entries; undefined where one of the names is a field of an entry. */
+const nameOf = ({ key = '' }: OutlineLine) => key.replaceAll(/^["']|["']$/g, '');
+
+/** Returns the splices that turn named lines into entries; undefined where they are the fields of one entry. */
 function asList(
   text: string,
   named: OutlineLine[],
@@ -55,10 +59,11 @@ function asList(
   { first, second, all }: EntryFields,
 ): Splice[] | undefined {
   const splices: Splice[] = [];
+  if (named.filter((line) => all.has(nameOf(line))).length * 2 >= named.length) return undefined;
   for (const line of named) {
     const { key, at, value, columns } = line;
-    const name = key?.replaceAll(/^["']|["']$/g, '');
-    if (key === undefined || name === undefined || all.has(name)) return undefined;
+    const name = nameOf(line);
+    if (key === undefined) return undefined;
     const inside = linesBelow(below, below.indexOf(line));
     const [column, innerColumn = 0] = [columns[0]!, inside[0]?.columns[0]];
     const same = inside.find((other) => other.key === first && other.columns[0] === innerColumn);
@@ -77,23 +82,23 @@ function asList(
       if (column + 2 !== innerColumn) splices.push(...others.map((other) => indentBy(other, column + 2 - innerColumn)));
     } else {
       if (second === undefined || inside.length > 0) return undefined;
-      splices.push(replaceContent(line, `- ${first}: ${key}\n${' '.repeat(column + 2)}${second}: ${value}`));
+      splices.push(replaceContent(line, `- ${first}: ${key}\n${' '.repeat(column + 2)}${second}: ${asText(value)}`));
     }
   }
   return splices;
 }
 
-function explain(
-  list: OutlineLine,
-  named: OutlineLine[],
-  { option, splices, called }: Choice,
-): ForeignFinding['problem'] {
+/** Quotes a value that YAML does not read as a text. */
+const asText = (value: string) => (/^[-+]?[\d.,_]+$|^(?:true|false|null|~)$/i.test(value) ? `"${value}"` : value);
+
+function explain(list: OutlineLine, named: OutlineLine[], { option, splices }: Choice): ForeignFinding['problem'] {
   const { first, second } = option;
   const [line] = named as [OutlineLine];
   const count = named.length - 1;
   const others = count === 0 ? '' : `, and the same for the ${count === 1 ? 'other one' : `${count} others`}`;
-  const below = hasValueBelow(line) ? '' : `, and below it "${second}: ${shorten(line.value, 40)}"`;
-  const name = called === undefined ? `"${list.key}"` : `"${list.key}" is called "${called}" here, and`;
+  const written = `${second}: ${asText(shorten(line.value, 40))}`;
+  const below = hasValueBelow(line) ? '' : `, and below it ${written.includes('"') ? written : `"${written}"`}`;
+  const name = option.list === list.key ? `"${list.key}"` : `"${list.key}" is called "${option.list}" here, and`;
   const message = `${name} is a list, so its entries start with a hyphen and have no names in front.`;
   const isHyphen = splices[0]!.text === '- ';
   const hint = isHyphen

@@ -1,20 +1,21 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list. */
 import type { ErrorObject } from 'ajv';
-import { explainKeyword } from '../keywords.ts';
-import { parentOf, withValue } from '../../../schema/values/pointer.ts';
-import { nameList } from '../../problems/sentence-parts.ts';
-import type { Finding } from '../../problems/problem.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
-import { errorsAt } from '../../../schema/validator.ts';
-import { deref } from '../../../schema/schemas.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
-import type { Tree } from '../../../schema/values/tree.ts';
-import { entrySchema, fieldsAt, adviceForForeignName, schemaAt } from '../schema-at.ts';
-import type { SchemaField } from '../schema-at.ts';
-import { quote } from '../wording.ts';
-import type { Advice } from '../wording.ts';
-import { findWord } from './corrections.ts';
-import { splitLanguages } from './language.ts';
+import { explainKeyword } from '../../keywords.ts';
+import { parentOf, withValue } from '../../../../schema/values/pointer.ts';
+import { nameList } from '../../../problems/sentence-parts.ts';
+import type { Finding } from '../../../problems/problem.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { errorsAt } from '../../../../schema/validator.ts';
+import { deref } from '../../../../schema/schemas.ts';
+import { isRecord } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
+import { entrySchema, fieldsAt, adviceForForeignName, schemaAt } from '../../schema-at.ts';
+import type { SchemaField } from '../../schema-at.ts';
+import { quote } from '../../wording.ts';
+import type { Advice } from '../../wording.ts';
+import { belowItsField } from './text-for-fields.ts';
+import { findWord } from '../corrections.ts';
+import { splitLanguages } from '../language.ts';
 import {
   asAddress,
   asDays,
@@ -31,8 +32,8 @@ import {
   TEXT_NAMES,
   hasWordsAndCode,
 } from './list-shapes.ts';
-import { WITHOUT_COOKIES, isGoogle } from '../../rules/analytics-service.ts';
-import { explainNamed } from '../fields/site-names.ts';
+import { WITHOUT_COOKIES, isGoogle } from '../../../rules/analytics-service.ts';
+import { explainNamed } from '../../fields/site-names.ts';
 import { readEntries } from './text-entries.ts';
 
 /** Explains a value of a wrong type. */
@@ -62,6 +63,9 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   const values = isRecord(data) ? Object.values(data) : [];
   if (values.length > 0 && takesAddresses(root, pointer) && errorsAt(root, pointer, values).length === 0)
     return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
+  const cells = values.map((value) => (typeof value === 'object' ? value : String(value)));
+  if (cells.length > 0 && /\/\d+$/.test(pointer) && errorsAt(root, pointer, cells).length === 0)
+    return { hint: `Write what is in its cells, without names: [${cells.map(String).map(asCell).join(', ')}].` };
   const names = isRecord(data) ? Object.keys(data) : [];
   const days = isRecord(data) ? asDays(Object.entries(data).map(([day, hours]) => `${day} ${String(hours)}`), `${pointer}/0`, root) : undefined; // prettier-ignore
   if (days) return days;
@@ -93,6 +97,9 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
   return { hint: 'Begin each item with "- ", also where there is only one.', fix: { list: true } };
 }
 
+/** Returns a cell as it is written between brackets. */
+const asCell = (cell: string) => (/^[-+\d.]+$|[,[\]{}#:"]/.test(cell) ? quote(cell) : cell);
+
 /** Splits a list of words without brackets; there is a fix if each word can only be an entry. */
 function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | undefined {
   const schema = schemaAt(withValue(root, pointer, []), pointer);
@@ -101,7 +108,12 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
   const bare = text.replaceAll(/^\[|\]$/g, ''); // one of the brackets may be lost
   const entries = bare.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
-  if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
+  if (!isShort || entries.length < 2) return undefined;
+  const [field, ...more] = (node?.required ?? []).filter((name) => node?.properties?.[name]);
+  const items = entries.map((entry) => ({ [field ?? '']: entry }));
+  if (more.length === 0 && errorsAt(root, pointer, items).length === 0)
+    return { hint: `Write an entry for each: ${nameList(entries.map((entry) => quote(`- ${field}: ${entry}`)))}.` };
+  if (errorsAt(root, pointer, entries).length > 0) return undefined;
   const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   // A sentence has longer parts, and a word such as "and" before its last one.
   const isEnumeration = entries.length > 2 && entries.every((entry) => !/(?:\S+\s+){6}|^(?:and|or) /i.test(entry));
@@ -138,6 +150,8 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | unde
   if (only === undefined) return fieldsBelow(fieldsAt(root, pointer));
   if (more.length === 0 && errorsAt(root, pointer, { [only]: data }).length === 0)
     return { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only } };
+  const asField = typeof data === 'string' ? belowItsField(data, required, pointer, root) : undefined;
+  if (asField !== undefined) return { hint: asField };
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
 }
 

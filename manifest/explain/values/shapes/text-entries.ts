@@ -1,6 +1,6 @@
 /** Reads the entries of a list out of one text: "1. Bread 2. Cake", "• Bread • Cake", "［Bread， Cake］". */
-import type { WrittenEntry } from '../../problems/problem.ts';
-import { withoutQuotes } from '../../words/ascii.ts';
+import type { WrittenEntry } from '../../../problems/problem.ts';
+import { withoutQuotes } from '../../../words/ascii.ts';
 
 /** The entries of a text, and how they are separated. */
 export interface TextEntries {

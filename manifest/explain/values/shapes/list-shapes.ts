@@ -1,17 +1,17 @@
 /** Explains entries of a list that are fields in place of a text, and a list in place of the object that it belongs into. */
 import type { ErrorObject } from 'ajv';
-import { fieldPointer, parentOf, stepsOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
-import { valueFormats } from '../../../schema/formats.ts';
-import type { ValueFormat } from '../../../schema/formats.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
-import type { Tree } from '../../../schema/values/tree.ts';
-import { errorsAt } from '../../../schema/validator.ts';
-import { entrySchema, fieldsAt, schemaAt } from '../schema-at.ts';
-import { nameList } from '../../problems/sentence-parts.ts';
-import { hyphenatedName } from '../../words/ascii.ts';
-import { quote } from '../wording.ts';
-import type { Advice } from '../wording.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt, withValue } from '../../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { valueFormats } from '../../../../schema/formats.ts';
+import type { ValueFormat } from '../../../../schema/formats.ts';
+import { isRecord } from '../../../../schema/values/tree.ts';
+import type { Tree } from '../../../../schema/values/tree.ts';
+import { errorsAt } from '../../../../schema/validator.ts';
+import { entrySchema, fieldsAt, schemaAt } from '../../schema-at.ts';
+import { nameList } from '../../../problems/sentence-parts.ts';
+import { hyphenatedName } from '../../../words/ascii.ts';
+import { quote } from '../../wording.ts';
+import type { Advice } from '../../wording.ts';
 
 /** Fields with the name of an entry. */
 const NAMING = ['name', 'id', 'key', 'label', 'title'];
