@@ -31,6 +31,9 @@ export interface BlockOptions {
   keepsAll?: boolean | undefined;
 }
 
+/** Blocks of so many characters together, after the first one, are in the first view of a wide screen: half of one would move when the rest comes. */
+const IN_VIEW = 6000;
+
 /** Renders blocks, and caches the HTML of those that are the same on several pages. */
 export class BlockRenderer {
   readonly #options: BlockOptions;
@@ -42,17 +45,19 @@ export class BlockRenderer {
     this.#options = options;
   }
 
-  /** Renders blocks; adjacent static ones become one part. `next` is the id of the element after the first block. */
+  /** Renders blocks; adjacent static ones become one part. `next` is the id of the element after the first view. */
   parts(blocks: PageBlock[], site: SiteContext): { parts: PagePart[]; next: string } {
     const parts: ({ html: string } | LiveBlock)[] = [];
     let next: string | undefined;
+    let following = 0;
     for (const [index, block] of blocks.entries()) {
       if (this.#options.live.has(block.type)) {
         parts.push(this.#options.prepare(block, this.#options.site));
         continue;
       }
       let html = this.#render(block, site);
-      if (index > 0 && next === undefined) ({ html, id: next } = withId(html, NEXT_ID));
+      if (index > 0) following += html.length;
+      if (next === undefined && following > IN_VIEW) ({ html, id: next } = withId(html, NEXT_ID));
       const last = parts.at(-1);
       if (last && 'html' in last) last.html += html;
       else parts.push({ html });

@@ -11,7 +11,7 @@ export const FOOTER_ID = 'footer';
 /** The element that React hydrates. */
 export const ROOT_ID = 'root';
 /** The block after the first view, where its author gave it no id. */
-export const NEXT_ID = 'second-block';
+export const NEXT_ID = 'next-block';
 
 /** The tags that hold a page's data, the font faces, the page's styles, and head tags for after the page is loaded. */
 export const DATA_ID = 'page-data';

@@ -145,7 +145,7 @@ export function adviceOnValue({ root, pointer, value }: MisnamedFields, name: st
     typeof named === 'object' &&
     errorsAt(root, at, { main: own }).length === 0
   )
-    return `Write ${quote(`${field.name}:`)}, and below it, further in, a name of your own before it: ${quote(`main: ${own}`)}.`;
+    return `Write ${quote(`${field.name}:`)}, and below it, further in, the text behind a name of your own: ${quote(`main: ${own}`)}.`;
   const error = errorsAt(root, at, own).find(({ keyword, instancePath }) => keyword === 'type' && /^(?:\/0)?$/.test(instancePath)); // prettier-ignore
   const isMany = typeof own === 'object' && own !== null;
   const { hint } = error && isMany ? explainValueType({ ...error, instancePath: at + error.instancePath }, withValue(root, at, own)) : {}; // prettier-ignore
