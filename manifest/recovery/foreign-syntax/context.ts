@@ -1,6 +1,14 @@
 /** Describes what the detectors of foreign syntax look at, and what they return. */
 import type { OutlineLine } from '../outline.ts';
+import type { Splice } from '../../problems/problem.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
+
+/** What some splices do: how many errors they remove, how many are left, and whether others appear. */
+export interface Effect {
+  removed: number;
+  left: number;
+  addsErrors: boolean;
+}
 
 /** The text that detectors look at, with its lines. */
 export interface ForeignContext {
@@ -9,6 +17,8 @@ export interface ForeignContext {
   allLines: OutlineLine[];
   /** The same without those of block texts and those too long to be typed by a person. */
   lines: OutlineLine[];
+  /** Compares the errors of the text without some splices and with them. */
+  effectOf(splices: Splice[]): Effect;
 }
 
 /** A fix, and when the author may apply it: always, only if the manifest is valid after it, or never. */

@@ -5,6 +5,7 @@ import { applySplices } from '../../yaml/edit/splice.ts';
 import { parse } from '../../yaml/parse.ts';
 import { addsNone } from '../same-findings.ts';
 import { windowFinder } from '../window.ts';
+import type { Effect } from './context.ts';
 
 /** Returns how many schema errors a text has; Infinity if it cannot be parsed. */
 export const countErrors = (text: string) => countOf(findingsIn(text));
@@ -16,13 +17,6 @@ function findingsIn(text: string): Finding[] | undefined {
 }
 
 const countOf = (findings: Finding[] | undefined) => findings?.length ?? Infinity;
-
-/** What some splices do: how many errors they remove, how many are left, and whether others appear. */
-interface Effect {
-  removed: number;
-  left: number;
-  addsErrors: boolean;
-}
 
 /**
  * Returns a function that compares the errors of a text without some splices and with them. It reads no more than the window

@@ -7,7 +7,7 @@ import { closingQuote } from '../../yaml/syntax/enclosed.ts';
 import { outline } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
-import { countErrors } from './fewest-errors.ts';
+import { countErrors, effectIn } from './fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from './context.ts';
 import { comments, continuedComments } from './detectors/comments.ts';
 import { dottedIndentation } from './detectors/dotted-indentation.ts';
@@ -66,9 +66,10 @@ export function findForeignSyntax(text: string): SyntaxFix[] {
   const lines = allLines.filter(
     ({ isText, content, start }, index) => !isText && content.length < MAX_LENGTH && start >= quotedUntil[index]!,
   );
+  const effectOf = effectIn(text);
   const findings: ForeignFinding[] = [];
   for (const detect of detectors)
-    for (const finding of detect({ text, allLines, lines }))
+    for (const finding of detect({ text, allLines, lines, effectOf }))
       if (!findings.some(({ splices }) => anyOverlap(splices, finding.splices))) findings.push(finding);
   const splices = findings.flatMap((finding) => finding.splices);
   const isValidAfter =

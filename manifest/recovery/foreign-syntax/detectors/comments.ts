@@ -7,7 +7,6 @@ import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, shorten } from '../../syntax-fix.ts';
-import { effectIn } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
 
@@ -56,9 +55,8 @@ function asYamlComment(content: string): string {
 const MAX_LENGTH = 12;
 
 /** Turns the words below each comment into comments: as many lines as leave fewer errors. */
-export const continuedComments: ForeignDetector = ({ text, lines }) => {
+export const continuedComments: ForeignDetector = ({ lines, effectOf }) => {
   const findings: ForeignFinding[] = [];
-  const effectOf = effectIn(text);
   for (let index = 1; index < lines.length; index++) {
     if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!) || opensText(lines, index))
       continue;

@@ -5,14 +5,12 @@ import { insertAt } from '../../../yaml/edit/splice.ts';
 import { BLOCK_TEXT, hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment } from '../../outline.ts';
 import { andLinesBelow, atLine, atValue, replaceValue, shorten } from '../../syntax-fix.ts';
-import { effectIn } from '../fewest-errors.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { isWords } from './comments.ts';
 
 /** Quotes such values. Words after "# ", with a space, may well be a comment, so they are left alone. */
-export const hashValues: ForeignDetector = ({ lines, text }) => {
-  const effectOf = effectIn(text);
-  return lines.flatMap((line, index): ForeignFinding[] => {
+export const hashValues: ForeignDetector = ({ lines, effectOf }) =>
+  lines.flatMap((line, index): ForeignFinding[] => {
     const { value, key, columns } = line;
     if (!/^#[^\s#"']/.test(value) || (key === undefined && columns.length < 2)) return [];
     const next = lines.slice(index + 1).find(({ content }) => !content.startsWith('#'));
@@ -31,7 +29,6 @@ export const hashValues: ForeignDetector = ({ lines, text }) => {
     const fixWhen = isQuoted ? 'always' : 'never';
     return [{ problem: atValue(line, message, hint), splices: [replaceValue(line, quoted)], fixWhen }];
   });
-};
 
 /** Indents texts that begin with a heading, and whose lines are not indented: YAML takes the heading for a comment. */
 export const unindentedTexts: ForeignDetector = ({ lines }) => {

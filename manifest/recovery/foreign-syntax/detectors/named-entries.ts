@@ -7,7 +7,6 @@ import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
 import { entryFields } from '../entry-fields.ts';
 import type { EntryFields } from '../entry-fields.ts';
-import { effectIn } from '../fewest-errors.ts';
 import { siteFieldCalled } from '../../../explain/fields/site-names.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
@@ -18,9 +17,8 @@ interface Choice {
 }
 
 /** Turns the names into fields of the entries, in the way that leaves the fewest errors. */
-export const namedEntries: ForeignDetector = ({ text, allLines }) => {
+export const namedEntries: ForeignDetector = ({ text, allLines, effectOf }) => {
   const lists = entryFields();
-  const effectOf = effectIn(text);
   return allLines.flatMap((line, index): ForeignFinding[] => {
     if (line.isText || !hasValueBelow(line)) return [];
     const called = line.start === line.at && !lists.has(line.key!) ? siteFieldCalled(line.key!) : undefined;
