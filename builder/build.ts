@@ -16,7 +16,7 @@ import {
   withLanguages,
 } from './languages/written-languages.ts';
 import type { WrittenLanguage } from './languages/written-languages.ts';
-import { publicFolderOf } from '../manifest/check/manifest-file.ts';
+import { publicFolderOf, sizeOf } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import type { SiteRecord } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -41,6 +41,7 @@ import type { BuildReporter } from './report/reporter.ts';
 import type { Shard } from './shards/shard.ts';
 import { putShardRecord } from './shards/shard-record.ts';
 import { Timings } from './report/timings.ts';
+import { withoutTurboFan } from './pages/pool/without-turbofan.ts';
 
 export interface BuildResult {
   out: string;
@@ -66,10 +67,15 @@ export interface BuildOptions {
  * Builds a site. Files of an earlier build in the same folder stay if they would be the same; a shard is always built
  * from nothing. Throws ManifestError, UnreadableError or UsageError; then the folder stays as it was.
  */
-export async function buildSite(
+export function buildSite(manifestFile: string, outFolder: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const bytes = sizeOf(manifestFile) / (options.shard?.of ?? 1);
+  return withoutTurboFan(bytes, () => build(manifestFile, outFolder, options));
+}
+
+async function build(
   manifestFile: string,
   outFolder: string,
-  { compress = false, shard, reporter = silent }: BuildOptions = {},
+  { compress = false, shard, reporter = silent }: BuildOptions,
 ): Promise<BuildResult> {
   addOwnBlocks(dirname(manifestFile));
   const out = outFolderFor(outFolder, manifestFile);

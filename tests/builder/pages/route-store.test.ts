@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeStore, openStore, readValue, storeValues } from '../../builder/pages/pool/route-store.ts';
-import type { RouteStore } from '../../builder/pages/pool/route-store.ts';
+import { closeStore, openStore, readValue, storeValues } from '../../../builder/pages/pool/route-store.ts';
+import type { RouteStore } from '../../../builder/pages/pool/route-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-store-'));
 let kept: RouteStore;

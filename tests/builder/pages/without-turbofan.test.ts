@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { project } from '../../../builder/project.ts';
+
+const MODULE = join(project, 'builder/pages/pool/without-turbofan.ts');
+const LARGE = 2 ** 29;
+
+/** Calls functions until every compiler has had its turn, in a build and after it. Returns what Node printed. */
+function run(flags: string[], bytes = 1000): { status: number | null; during: string; after: string } {
+  const script = `
+    import { withoutTurboFan } from ${JSON.stringify(MODULE)};
+    const work = () => {
+      const sum = new Function('count', 'let sum = 0; for (let at = 0; at < count; at++) sum += at % 7; return sum;');
+      for (let at = 0; at < 100_000; at++) sum(200);
+    };
+    await withoutTurboFan(${bytes}, async () => work());
+    console.log('AFTER');
+    work();
+    console.log('END');
+  `;
+  const { status, stdout } = spawnSync(process.execPath, [...flags, '--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  const [during = '', after = ''] = stdout.split('AFTER');
+  return { status, during, after };
+}
+
+describe.skipIf(!['x64', 'arm64'].includes(process.arch))('a short build', () => {
+  test('runs without TurboFan, and what follows in the process with it', () => {
+    const { status, during, after } = run(['--trace-opt']);
+    expect(status).toBe(0);
+    expect(during).not.toContain('TURBOFAN');
+    expect(during).toContain('MAGLEV');
+    expect(after).toContain('TURBOFAN');
+  });
+
+  test('of a large manifest has it', () => {
+    expect(run(['--trace-opt'], LARGE).during).toContain('TURBOFAN');
+  });
+
+  test.each([['--no-maglev'], ['--no-turbofan']])('with %s has the compilers that were chosen', (flag) => {
+    const { status, during, after } = run(['--trace-opt', flag]);
+    expect(status).toBe(0);
+    expect(after).toContain('END');
+    expect(during.includes('TURBOFAN')).toBe(flag === '--no-maglev');
+    expect(after.includes('TURBOFAN')).toBe(flag === '--no-maglev');
+  });
+});
