@@ -26,8 +26,8 @@ function run(flags: string[], bytes = 1000): { status: number | null; during: st
   return { status, during, after };
 }
 
-describe.skipIf(!['x64', 'arm64'].includes(process.arch))('a short build', () => {
-  test('runs without TurboFan, and what follows in the process with it', () => {
+describe.skipIf(!['x64', 'arm64'].includes(process.arch))('a build', () => {
+  test('of a small manifest runs without TurboFan, and what follows in the process with it', () => {
     const { status, during, after } = run(['--trace-opt']);
     expect(status).toBe(0);
     expect(during).not.toContain('TURBOFAN');
@@ -35,11 +35,11 @@ describe.skipIf(!['x64', 'arm64'].includes(process.arch))('a short build', () =>
     expect(after).toContain('TURBOFAN');
   });
 
-  test('of a large manifest has it', () => {
+  test('of a large manifest runs with it', () => {
     expect(run(['--trace-opt'], LARGE).during).toContain('TURBOFAN');
   });
 
-  test.each([['--no-maglev'], ['--no-turbofan']])('with %s has the compilers that were chosen', (flag) => {
+  test.each([['--no-maglev'], ['--no-turbofan']])('with %s runs with the compilers that were chosen', (flag) => {
     const { status, during, after } = run(['--trace-opt', flag]);
     expect(status).toBe(0);
     expect(after).toContain('END');
