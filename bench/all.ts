@@ -1,6 +1,6 @@
 /**
  * npm run bench:all: runs every benchmark, one after the other, on a machine that does nothing else meanwhile. It takes several hours.
- * Builds and visits are written into docs/benchmarks.md, what the others print into docs/benchmarks/<name>.txt. --only
+ * Those with goals write their figures into the pages, what the others print is put into docs/benchmarks/output/<name>.txt. --only
  * check,search runs some. Exit 1 where one failed or missed a goal that it guards itself; the others are run all the same.
  */
 import { spawn } from 'node:child_process';
@@ -12,11 +12,10 @@ import { runWithOptions } from '../scripts/cli/run.ts';
 import { print } from '../scripts/cli/terminal.ts';
 import { machine } from './support/docs-page.ts';
 
-/** Those that write into the page themselves. */
-const WRITING = ['build', 'visit'];
-/** The others, the quickest first, with their names in package.json. */
-const PRINTING = ['messages', 'claims', 'search', 'check', 'growth', 'edit', 'dev', 'static', 'server'];
-const FOLDER = join(import.meta.dirname, '../docs/benchmarks');
+/** Those that write into the page themselves, the quickest first, with their names in package.json. */
+const WRITING = ['static', 'server', 'dev', 'shards', 'visit', 'build'];
+const PRINTING = ['messages', 'claims', 'search', 'check', 'growth', 'edit'];
+const FOLDER = join(import.meta.dirname, '../docs/benchmarks/output');
 
 await runWithOptions({ options: { only: { type: 'string' } } as const }, async ({ values }) => {
   const all = [...PRINTING, ...WRITING];

@@ -1,29 +1,49 @@
+/** Tables of saves as Markdown, and the goal. */
+import type { Section } from '../support/docs-page.ts';
 import { median, quantile } from '../support/quantile.ts';
+import { tableOf } from '../support/tables.ts';
 import type { Result, Save } from './measure.ts';
 
 /** What a save may take of the time that Hugo's server needs with the same content. */
-const GOAL = { routes: 10_000, atMost: 0.5 };
+const GOAL = { routes: 10_000, atMost: 0.2 };
+const PARTS = ['watch', 'make', 'send', 'show'] as const;
 
-/** Prints what was measured of one server. */
-export function report(name: string, routes: number, { saves, start, memory }: Result): void {
-  console.log(`\n${name}, ${routes.toLocaleString('en')} routes, ${saves.length} saves, milliseconds`);
-  for (const part of ['total', 'watch', 'make', 'send', 'show'] as const) {
-    if (saves[0]?.[part] === undefined) continue;
-    const show = (share: number) => quantile(timesOf(saves, part), share).toFixed(0).padStart(6);
-    console.log(`${part.padEnd(8)} median ${show(0.5)}  p95 ${show(0.95)}`);
-  }
-  console.log(`start to the first page ${start.toFixed(0)} ms, ${memory.start} MB; at most ${memory.most} MB`);
+/** The saves that one server was measured with. */
+export interface Measured {
+  key: string;
+  name: string;
+  routes: number;
+  result: Result;
 }
 
-/** Prints how a save compares, and the goal where there is one. */
-export function reportRatio(own: Result, other: Result, routes: number): void {
-  const ratio = median(timesOf(own.saves, 'total')) / median(timesOf(other.saves, 'total'));
-  const shown = (Math.ceil(ratio * 100) / 100).toFixed(2);
-  const verdict = ratio <= GOAL.atMost ? 'reached' : 'missed';
-  const goal = routes === GOAL.routes ? `; ${verdict}, the goal is ${GOAL.atMost.toFixed(2)}` : '';
-  console.log(`a save ÷ Hugo's: ${shown}${goal}; start ÷ Hugo's: ${(own.start / other.start).toFixed(2)}`);
+/** Returns the table of all servers, milliseconds and megabytes, and the goal where both were measured with its routes. */
+export function savesOf(all: Measured[]): Section {
+  const rows = all.map(({ name, routes, result }) => [
+    name,
+    routes.toLocaleString('en'),
+    middle(result, 'total'),
+    quantile(timesOf(result, 'total'), 0.95).toFixed(0),
+    PARTS.map((part) => middle(result, part)).join(' + '),
+    result.start.toFixed(0),
+    String(result.memory.most),
+  ]);
+  const head = ['server', 'routes', 'save to page', 'p95', PARTS.join(' + '), 'start to page', 'MB at most'];
+  const totalOf = (key: string) => {
+    const one = all.find((measured) => measured.key === key && measured.routes === GOAL.routes);
+    return one && median(timesOf(one.result, 'total'));
+  };
+  const [own, other] = [totalOf('waybill'), totalOf('hugo')];
+  const says = `${GOAL.routes.toLocaleString('en')} routes, a save ÷ Hugo’s server`;
+  const goal = { says, value: own && other && own / other, atMost: GOAL.atMost };
+  return { text: tableOf(head, rows), goals: [goal] };
 }
 
-function timesOf(saves: Save[], part: keyof Save): number[] {
-  return saves.map((save) => save[part]!);
+function timesOf({ saves }: Result, part: keyof Save): number[] {
+  return saves.flatMap((save) => save[part] ?? []);
+}
+
+/** Returns the median in milliseconds; a server that does not report a part has a dash. */
+function middle(result: Result, part: keyof Save): string {
+  const times = timesOf(result, part);
+  return times.length === 0 ? '–' : median(times).toFixed(0);
 }

@@ -1,13 +1,15 @@
-/** Writes figures into docs/benchmarks.md, between the marks of their section; the text around it stays. */
+/** Writes figures into docs/benchmarks.md and its pages, between the marks of their section; the text around it stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { UnreadableError } from '../../schema/errors.ts';
-import { goalTable, keepGoals } from './goals.ts';
+import { goalLine, goalTable, keepGoals, PARTS } from './goals.ts';
 import type { Goal, Part } from './goals.ts';
 
+/** The page with the goals; those of the parts are below a folder of the same name. */
 const PAGE = join(import.meta.dirname, '../../docs/benchmarks.md');
+const FOLDER = join(import.meta.dirname, '../../docs/benchmarks');
 
 /** Replaces the text between the marks of a section, such as <!-- build --> and <!-- /build -->. */
 export function fillSection(page: string, section: string, text: string): string {
@@ -20,14 +22,38 @@ export function fillSection(page: string, section: string, text: string): string
   return `${page.slice(0, from + start.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** Writes a section, in Markdown, into the page, and its goals into the table of all goals. */
-export async function writeSection(section: Part, text: string, goals: Goal[]): Promise<void> {
-  const page = fillSection(readFileSync(PAGE, 'utf8'), section, text);
-  writeFileSync(PAGE, await tidy(fillSection(page, 'goals', goalTable(keepGoals(section, goals)))));
+/** What was measured, in Markdown, and its goals. */
+export interface Section {
+  text: string;
+  goals: Goal[];
+}
+
+/**
+ * Prints a section with the goals that it met or missed; with `write`, puts it into the page, and its goals into the table of
+ * all goals. `how` says what the figures are, such as "medians of 3 runs".
+ */
+export async function reportSection(part: Part, { text, goals }: Section, how: string, write: boolean): Promise<void> {
+  const section = `${machine()}; ${how}. \`${calledCommand()}\`\n\n${text}`;
+  console.log(await tidy(`${section}\n\n${goals.map((goal) => `- ${goalLine(goal)}`).join('\n')}`));
+  if (!write) return;
+  await writeSection(join(FOLDER, PARTS[part].page), part, section);
+  await writeSection(PAGE, 'goals', goalTable(keepGoals(part, goals)));
+}
+
+async function writeSection(file: string, section: string, text: string): Promise<void> {
+  writeFileSync(file, await tidy(fillSection(readFileSync(file, 'utf8'), section, text)));
+}
+
+/** Returns the command that measures the same again. */
+export function calledCommand(): string {
+  const script = process.env['npm_lifecycle_event'];
+  const options = process.argv.slice(2);
+  if (script === undefined) return ['node', relative('.', process.argv[1]!), ...options].join(' ');
+  return [`npm run ${script}`, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
 }
 
 /** Formats Markdown as the project does, so that its columns are aligned on a terminal, too. */
-export async function tidy(markdown: string): Promise<string> {
+async function tidy(markdown: string): Promise<string> {
   return format(markdown, { ...(await resolveConfig(PAGE)), parser: 'markdown' });
 }
 

@@ -1,6 +1,6 @@
 /** Tables of a run as Markdown, for the terminal and for the page alike, and its goals. */
 import { tableOf } from '../support/tables.ts';
-import type { Goal } from '../support/goals.ts';
+import type { Section } from '../support/docs-page.ts';
 import { median, quantile } from '../support/quantile.ts';
 import { phoneOf } from './lighthouse.ts';
 import type { Verdict } from './lighthouse.ts';
@@ -10,12 +10,6 @@ import type { FirstView } from './peers.ts';
 import type { Examined } from './routes.ts';
 
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'];
-
-/** What was measured, in Markdown, and the goals. */
-export interface Section {
-  text: string;
-  goals: Goal[];
-}
 
 /** So many pages are shown. */
 const SHOWN = 8;

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
 import { pageData, startOffline } from './offline.ts';
-import { cachePage } from './pages.ts';
+import { cachePage, loadDictionary } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { reveal } from './reveal.ts';
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const late = document.getElementById(LATE_ID) as HTMLTemplateElement | null;
   if (late) document.head.append(late.content);
   void fetchFonts();
+  loadDictionary();
   startOffline();
   const isForeign = navigator.language.slice(0, 2) !== document.documentElement.lang.slice(0, 2);
   const languages = isForeign ? [...document.querySelectorAll<HTMLAnchorElement>('.footer a[hreflang][lang]')] : [];

@@ -1,4 +1,5 @@
 /** Fetches and caches pages: those that were opened or prefetched. */
+import { DICTIONARY_TIMING } from '../../schema/addresses/layout-ids.ts';
 import { loadLateBlocks } from '../../blocks/late-blocks.ts';
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
@@ -37,6 +38,17 @@ export function cachePage(page: LoadedPage): void {
 /** Forgets every page, as the site has changed. Only pages of the dev server call it; a build leaves it out. */
 export function forgetPages(): void {
   cache.clear();
+}
+
+/** Loads the dictionary that further pages come with, if this page names one. A browser that knows none ignores it. */
+export function loadDictionary(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const named = visit?.serverTiming?.find(({ name }) => name === DICTIONARY_TIMING);
+  if (!named) return;
+  const link = document.createElement('link');
+  link.rel = 'compression-dictionary';
+  link.href = named.description;
+  document.head.append(link);
 }
 
 function addToCache(path: string, page: Promise<LoadedPage | undefined>): void {

@@ -24,3 +24,6 @@ export const PAGE_SHOWN_EVENT = 'page-shown';
 
 /** The file that a page loads to offer itself in another language. */
 export const OFFERS_FILE = 'languages.json';
+
+/** The entry of a page's Server-Timing header that names its dictionary: of its headers, scripts can read this one. */
+export const DICTIONARY_TIMING = 'dictionary';

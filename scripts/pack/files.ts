@@ -23,9 +23,10 @@ const OWN_DOCS = [
   'review.md',
 ];
 
-/** Makes files shorter that programs alone read. A line stays a line. */
+/** Makes files shorter: what programs alone read, and tables, whose columns need not be aligned. A line stays a line. */
 const SHORTER: Record<string, (text: string) => string> = {
   '.json': (text) => JSON.stringify(JSON.parse(text)),
+  '.md': (text) => text.replaceAll(/ +(?= \|)|(?<=\| :?-{3})-+/g, ''),
   '.scss': (text) => text.replaceAll(/^[ \t]*\/\/.*|[ \t]+\/\/ .*|^[ \t]+/gm, ''),
 };
 

@@ -34,7 +34,10 @@ export function rejectOtherSystems(): void {
 }
 
 /** Builds once. Throws an error where the build fails, or takes more than the plan allows. */
-export async function measure({ peer, folder }: WorkFolder, { seconds, gigabytes }: Plan): Promise<Figures> {
+export async function measure(
+  { peer, folder }: Pick<WorkFolder, 'peer' | 'folder'>,
+  { seconds, gigabytes }: Plan,
+): Promise<Figures> {
   const [log, times] = [join(folder, LOG), join(folder, 'build.times')];
   const output = openSync(log, 'w');
   spawnSync('sync'); // earlier writes must not slow down this build

@@ -1,24 +1,22 @@
 /** Reports the figures: on the terminal, in a folder of charts, and in the documentation. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machine, tidy, writeSection } from '../../support/docs-page.ts';
+import { calledCommand, machine, reportSection } from '../../support/docs-page.ts';
 import { ONE_RUN_ABOVE } from '../measuring/compare.ts';
 import type { Result } from '../measuring/compare.ts';
 import { drawBuilds, drawCost } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
-import { goalLine } from '../../support/goals.ts';
 import { goalsOf } from './goals.ts';
 import type { Kind } from '../measuring/peers.ts';
 import { project } from '../measuring/paths.ts';
-import { tableOfResults } from './table.ts';
+import { tablesOfResults } from './table.ts';
 
-const CHARTS = join(project, 'docs/benchmarks');
+const CHARTS = join(project, 'docs/benchmarks/charts');
 
-/** What was measured: its section on the page, how often, and the command that repeats it. */
+/** What was measured: its section on the page, and how often. */
 export interface Measured {
   kind: Kind;
   runs: number;
-  command: string;
 }
 
 /** Where the results go besides the terminal: a folder for the charts, and into the documentation. */
@@ -30,25 +28,19 @@ export interface Destinations {
 /** Prints tables and goals, writes them to the other destinations, and returns them as data. */
 export async function report(
   results: Result[],
-  { kind, runs, command }: Measured,
+  { kind, runs }: Measured,
   { charts, write }: Destinations,
 ): Promise<object> {
-  const counts = [...new Set(results.map(({ routes }) => routes))];
-  const facts = `${machine()}; ${describeRuns(runs, counts)}.`;
+  const how = describeRuns(runs, [...new Set(results.map(({ routes }) => routes))]);
   const ours = results[0]!.entry.peer.name;
   const key = `In brackets: the figure of “${ours}” divided by this one; below 1, Waybill took less.`;
-  const tables = counts.map((count) => tableOfResults(results.filter(({ routes }) => routes === count)));
   const goals = goalsOf(results, kind);
   const drawn = drawingsOf(results, kind);
-  const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`).join(' ');
-  const head = [`${facts} ${key}`, `\`${command}\``];
-  console.log(await tidy([...head, ...tables, goals.map((goal) => `- ${goalLine(goal)}`).join('\n')].join('\n\n')));
   if (charts !== undefined) writeDrawings(charts, drawn);
-  if (write) {
-    writeDrawings(CHARTS, drawn);
-    await writeSection(kind, [...head, pictures, ...tables].join('\n\n'), goals);
-  }
-  return { kind, facts, command, results: results.map(asData), goals };
+  if (write) writeDrawings(CHARTS, drawn);
+  const text = [key, ...tablesOfResults(results)].join('\n\n');
+  await reportSection(kind, { text, goals }, how, write);
+  return { kind, facts: `${machine()}; ${how}`, command: calledCommand(), results: results.map(asData), goals };
 }
 
 function describeRuns(runs: number, counts: number[]): string {

@@ -3,7 +3,7 @@ import { median as middle } from '../../support/quantile.ts';
 import type { Result, Side } from '../measuring/compare.ts';
 import type { Figures } from '../measuring/measure.ts';
 
-/** A column of figures: of the cold builds, or of those after one text was edited. */
+/** A figure that is shown for each number of routes: of the cold builds, or of those after one text was edited. */
 interface Column {
   head: string;
   side: Side;
@@ -11,25 +11,24 @@ interface Column {
   digits: number;
 }
 
-const COLUMNS: Column[] = [
+const CLOCK: Column[] = [
   { head: 'cold s', side: 'cold', field: 'wall', digits: 2 },
-  { head: 'CPU s', side: 'cold', field: 'cpu', digits: 2 },
-  { head: 'MB', side: 'cold', field: 'totalMegabytes', digits: 0 },
   { head: 'edit s', side: 'edit', field: 'wall', digits: 2 },
-  { head: 'CPU s', side: 'edit', field: 'cpu', digits: 2 },
+];
+const RESOURCES: Column[] = [
+  { head: 'cold CPU s', side: 'cold', field: 'cpu', digits: 2 },
+  { head: 'cold MB', side: 'cold', field: 'totalMegabytes', digits: 0 },
 ];
 
 /**
- * Returns a Markdown table of the results for one number of routes; in brackets the first one's figure divided by this
- * one's.
+ * Returns the results in Markdown: a table by the clock and one of processor time and memory, both in one where there is one
+ * number of routes, and the reasons why figures are missing. In brackets is the first one's figure divided by this one's.
  */
-export function tableOfResults(results: Result[]): string {
-  const title = `${results[0]!.routes.toLocaleString('en')} routes`;
-  const head = [title, ...COLUMNS.map(({ head: name }) => name), 'HTML KB a page'];
-  return tableOf(
-    head,
-    results.map((result) => rowOf(result, results[0]!)),
-  );
+export function tablesOfResults(results: Result[]): string[] {
+  const counts = [...new Set(results.map(({ routes }) => routes))];
+  const parts = counts.length === 1 ? [[...CLOCK, ...RESOURCES]] : [CLOCK, RESOURCES];
+  const tables = parts.map((columns) => tableOfColumns(results, counts, columns));
+  return [...tables, reasonsOf(results)].filter(Boolean);
 }
 
 /** Returns the median of one figure, or undefined where there are no runs. */
@@ -37,22 +36,41 @@ export function median(runs: Figures[], field: keyof Figures): number | undefine
   return runs.length === 0 ? undefined : middle(runs.map((run) => run[field]));
 }
 
-function rowOf(result: Result, ours: Result): string[] {
-  if (result.failure !== undefined)
-    return [nameOf(result), result.failure.replaceAll('|', '\\|'), ...COLUMNS.map(() => '')];
-  const figures = COLUMNS.map(({ side, field, digits }) => {
-    const value = median(result[side], field);
-    if (value === undefined) return '';
-    const own = median(ours[side], field);
-    const isCompared = result !== ours && ours.failure === undefined && own !== undefined;
-    return value.toFixed(digits) + (isCompared ? ` (${ratio(own / value)})` : '');
+function tableOfColumns(results: Result[], counts: number[], columns: Column[]): string {
+  const [first, ...more] = counts.map((count) => results.filter(({ routes }) => routes === count));
+  const heads = counts.flatMap((count) => columns.map(({ head }) => `${count.toLocaleString('en')}: ${head}`));
+  const rows = first!.map((result, at) => {
+    const row = [result, ...more.map((others) => others[at]!)];
+    const cells = row.flatMap((one) => {
+      const ours = results.find(({ routes }) => routes === one.routes)!;
+      return columns.map((column) => cellOf(one, ours, column));
+    });
+    return [nameOf(result), ...cells, htmlOf(row)];
   });
-  return [nameOf(result), ...figures, htmlOf(result)];
+  return tableOf(['routes', ...heads, 'HTML KB a page'], rows);
 }
 
-/** Returns the kilobytes of HTML a page; nothing for those that do not write the site's texts. */
-function htmlOf({ output, routes, entry }: Result): string {
-  return output === undefined || entry.peer.writesNoTexts ? '' : (output.html / routes / 1000).toFixed(1);
+function cellOf(result: Result, ours: Result, { side, field, digits }: Column): string {
+  const value = median(result[side], field);
+  if (result.failure !== undefined || value === undefined) return '–';
+  const own = median(ours[side], field);
+  const isCompared = result !== ours && ours.failure === undefined && own !== undefined;
+  return value.toFixed(digits) + (isCompared ? ` (${ratio(own / value)})` : '');
+}
+
+/** Returns the kilobytes of HTML a page, of the most pages that there are; nothing for those that do not write the site's texts. */
+function htmlOf(row: Result[]): string {
+  const made = row.findLast(({ output, failure }) => output !== undefined && failure === undefined);
+  return made === undefined || made.entry.peer.writesNoTexts ? '' : (made.output!.html / made.routes / 1000).toFixed(1);
+}
+
+/** Returns a list of failures. A generator that failed is not tried with more routes, so each has one. */
+function reasonsOf(results: Result[]): string {
+  const failed = results.filter(({ failure }) => failure !== undefined);
+  return failed
+    .filter(({ entry }, at) => failed.findIndex((one) => one.entry === entry) === at)
+    .map((one) => `- ${nameOf(one)}, ${one.routes.toLocaleString('en')} routes: ${one.failure}.`)
+    .join('\n');
 }
 
 function nameOf({ entry }: Result): string {

@@ -48,9 +48,13 @@ export function storeBytes({ file, end }: RouteStore, bytes: Uint8Array): Stored
 
 /** Stores values as JSON, one behind the other. */
 export function storeValues(store: RouteStore, values: object[]): StoredBytes[] {
-  const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
-  let { file, start } = storeBytes(store, Buffer.concat(texts));
-  return texts.map(({ length }) => ({ file, start: (start += length) - length, length }));
+  const texts = values.map((value) => JSON.stringify(value));
+  const { file, start } = storeBytes(store, Buffer.from(texts.join('')));
+  let end = start;
+  return texts.map((text) => {
+    const length = Buffer.byteLength(text);
+    return { file, start: (end += length) - length, length };
+  });
 }
 
 /** Reads a value back. */

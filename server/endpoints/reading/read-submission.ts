@@ -29,8 +29,8 @@ export function readSubmission(
   const { answers, language, timeZone } = record;
   const context = {
     texts: answers,
-    today: new Date().toLocaleDateString('sv', { timeZone }),
-    writeDay: dayWriter(language),
+    today: () => new Date().toLocaleDateString('sv', { timeZone }),
+    writeDay: (day: string) => writeDay(day, language),
   };
   const { errors, ...fields } = readFields(form, endpoint, context);
   const textOf = (name: string) => fields.values[name] ?? fileNames(form.files, name);
@@ -50,8 +50,7 @@ function invalid(
   return { status: 422, text, sentences: Object.values(errors), details, data: { fields: errors } };
 }
 
-/** Returns how a language writes a day such as 2026-05-12, whatever the time zone. */
-function dayWriter(language: string): (day: string) => string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+/** Writes a day such as 2026-05-12 in a language, whatever the time zone. */
+function writeDay(day: string, language: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -120,8 +120,7 @@ describe('a phone', () => {
     const fonts = async () => (await asked()).filter(({ path }) => path.endsWith('.woff2'));
     await expect.poll(fonts).toHaveLength(FONTS);
     const early = (await asked()).filter(({ isEarly }) => isEarly).map(({ path }) => path);
-    // The dictionary of the pages the browser fetches by itself, when it waits for nothing else.
-    expect(early.filter((path) => !/\.(?:svg|png|ico|avif|webp|jpg)$|\/pages-\w+\.txt$/.test(path))).toEqual([]);
+    expect(early.filter((path) => !/\.(?:svg|png|ico|avif|webp|jpg)$/.test(path))).toEqual([]);
     expect((await fonts()).filter(({ isEarly }) => isEarly)).toEqual([]);
     expect(await page.evaluate(() => document.head.querySelector('link[rel=manifest]') !== null)).toBe(true);
   });

@@ -15,10 +15,10 @@ test('a goal is met up to its bound, and not a hair above it', () => {
     resultOf('hugo', { routes: 10_000, cold: [10] }),
   ];
   expect(verdict(with10000(4.5), 'build', 'cold ÷ Hugo')).toBe(
-    '10,000 routes, cold ÷ Hugo, cold: met (0.45, at most 0.45)',
+    '10,000 routes, cold ÷ Hugo, cold: met (0.45, wanted ≤ 0.45)',
   );
   expect(verdict(with10000(4.501), 'build', 'cold ÷ Hugo')).toBe(
-    '10,000 routes, cold ÷ Hugo, cold: **not met** (0.46, at most 0.45)',
+    '10,000 routes, cold ÷ Hugo, cold: **not met** (0.46, wanted ≤ 0.45)',
   );
 });
 
@@ -27,12 +27,12 @@ test('the middle one of several runs counts, not the best', () => {
     resultOf('waybill', { routes: 1000, cold: [1, 9, 3], edit: [1] }),
     resultOf('astro', { routes: 1000, cold: [10] }),
   ];
-  expect(verdict(results, 'build', 'Astro')).toContain('(0.30, at most 0.25)');
+  expect(verdict(results, 'build', 'Astro')).toContain('(0.30, wanted ≤ 0.25)');
 });
 
 test('memory is that of all processes together, in megabytes', () => {
   const results = [resultOf('waybill', { routes: 10_000, cold: [1], edit: [1], megabytes: 351 })];
-  expect(verdict(results, 'build', 'MB')).toContain('**not met** (351, at most 350)');
+  expect(verdict(results, 'build', 'MB')).toContain('**not met** (351, wanted ≤ 350)');
 });
 
 test('an edit is held against a full build of the other, and against our own', () => {
@@ -40,7 +40,7 @@ test('an edit is held against a full build of the other, and against our own', (
     resultOf('waybill', { routes: 10_000, cold: [5], edit: [2] }),
     resultOf('hugo', { routes: 10_000, cold: [10], edit: [1] }),
   ];
-  expect(verdict(results, 'build', 'edit ÷ Hugo')).toContain('**not met** (0.20, at most 0.10)');
+  expect(verdict(results, 'build', 'edit ÷ Hugo')).toContain('**not met** (0.20, wanted ≤ 0.10)');
   expect(verdict(results, 'build', 'edit ÷ its own')).toContain('met (0.40');
 });
 
@@ -61,7 +61,7 @@ test('100,000 routes are held against 10,000', () => {
     resultOf('waybill', { routes: 100_000, cold: [52] }),
   ];
   expect(verdict(results, 'curve', 'cold with')).toBe(
-    '100,000 routes, cold ÷ cold with 10,000 routes: **not met** (13.00, at most 10.00)',
+    '100,000 routes, cold ÷ cold with 10,000 routes: **not met** (13.00, wanted ≤ 10.00)',
   );
 });
 
@@ -72,8 +72,8 @@ test("the project's own site is held against others with as many routes, whateve
     resultOf('astro', { routes: 41, cold: [2] }),
   ];
   expect(linesOf(results, 'site')).toEqual([
-    '41 routes, site.yaml ÷ Astro, cold: met (0.50, at most 0.50)',
-    '41 routes, site.yaml, code bundled again ÷ Astro, cold: met (1.00, at most 1.00)',
+    '41 routes, site.yaml ÷ Astro, cold: met (0.50, wanted ≤ 0.50)',
+    '41 routes, site.yaml, code bundled again ÷ Astro, cold: met (1.00, wanted ≤ 1.00)',
   ]);
 });
 
@@ -86,8 +86,15 @@ test('the table of all goals has those of every part, what was missed in bold, a
     ],
   });
   expect(table.split('\n').slice(2)).toEqual([
-    '| Builds | a | 100 | 100 | met |',
-    '| Builds | c | – | 1.00 | not measured |',
-    '| What a page costs | b | 2.00 | 1.50 | **not met** |',
+    '| Builds | a | 100 | ≤ 100 | met |',
+    '| Builds | c | – | ≤ 1.00 | not measured |',
+    '| What a page costs | b | 2.00 | ≤ 1.50 | **not met** |',
   ]);
+});
+
+test('what should be large is met from its bound up, and not a hair below it', () => {
+  expect(goalLine({ says: 'of nginx', value: 0.6, atLeast: 0.6 })).toBe('of nginx: met (0.60, wanted ≥ 0.60)');
+  expect(goalLine({ says: 'of nginx', value: 0.5999, atLeast: 0.6 })).toBe(
+    'of nginx: **not met** (0.59, wanted ≥ 0.60)',
+  );
 });

@@ -20,7 +20,7 @@ const HEAD_LENGTH = 40;
 /** Asks for a page as a browser that has been here before: with the dictionary that the page named the first time. */
 async function visitAgain(path: string): Promise<{ first: Answer; again: Answer; dictionary: Answer }> {
   const first = await ask(served.url, `GET ${path}`, { 'accept-encoding': 'br' });
-  const [, address = ''] = /^<(.+)>; rel="compression-dictionary"$/.exec(first.headers['link'] as string) ?? [];
+  const [, address = ''] = /^dictionary;desc="(.+)"$/.exec(first.headers['server-timing'] as string) ?? [];
   const dictionary = await ask(served.url, `GET ${address}`);
   const headers = { 'accept-encoding': EVERYTHING, 'available-dictionary': tokenOf(dictionary.body) };
   return { first, again: await ask(served.url, `GET ${path}`, headers), dictionary };
@@ -86,6 +86,6 @@ test('files, missing pages and answers to forms have none', async () => {
   for (const path of ['/sitemap.xml', '/no-such-page', '/favicon.svg']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is quick enough
     const { headers } = await ask(served.url, `GET ${path}`, { 'accept-encoding': EVERYTHING });
-    expect.soft(headers['link'], path).toBeUndefined();
+    expect.soft(headers['server-timing'], path).toBeUndefined();
   }
 });

@@ -3,7 +3,7 @@
  * edits are taken for one. Exit 1 below 95 % found or 90 % right; --verbose lists what went wrong, --seed n makes others.
  */
 import { parseArgs } from 'node:util';
-import { score } from '../tests/support/drifts/score.ts';
+import { score } from '../../tests/support/drifts/score.ts';
 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, seed: { type: 'string', default: '1' } } });
 const { drifts, unchanged, recall, precision } = score(Number(values.seed));

@@ -9,18 +9,18 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCatalog } from '../localize/catalog/catalog.ts';
-import { updateCatalog } from '../localize/catalog/update.ts';
-import { textsOf } from '../localize/texts/texts.ts';
-import { treeOf } from '../builder/pages/source/split-source.ts';
-import { emptyCatalog } from '../scripts/languages/update.ts';
-import { syntheticSite } from './support/synthetic.ts';
+import { writeCatalog } from '../../localize/catalog/catalog.ts';
+import { updateCatalog } from '../../localize/catalog/update.ts';
+import { textsOf } from '../../localize/texts/texts.ts';
+import { treeOf } from '../../builder/pages/source/split-source.ts';
+import { emptyCatalog } from '../../scripts/languages/update.ts';
+import { syntheticSite } from '../support/synthetic.ts';
 
 const MAX = 1.1;
 /** Languages in Latin letters, so that all sites have the same fonts. */
 const TAGS = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
 const BUILD = `
-import { buildSite } from ${JSON.stringify(new URL('../builder/build.ts', import.meta.url).href)};
+import { buildSite } from ${JSON.stringify(new URL('../../builder/build.ts', import.meta.url).href)};
 const [manifest, out] = process.argv.slice(2);
 const { pages } = await buildSite(manifest, out);
 const { user, system } = process.cpuUsage();

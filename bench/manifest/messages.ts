@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../manifest/check/manifest-file.ts';
-import { scoreReport } from '../tests/support/mistakes/score-report.ts';
-import type { Verdict } from '../tests/support/mistakes/score-report.ts';
-import { kinds, seedMistakes } from '../tests/support/mistakes/mistakes.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
+import { scoreReport } from '../../tests/support/mistakes/score-report.ts';
+import type { Verdict } from '../../tests/support/mistakes/score-report.ts';
+import { kinds, seedMistakes } from '../../tests/support/mistakes/mistakes.ts';
 
 const MANIFESTS = ['site.yaml', 'examples/bicycle-workshop/site.yaml'];
 const EACH = 4;

@@ -1,17 +1,20 @@
 /**
  * npm run bench:server: messages per second, each stored before it is answered, beside a handler that stores nothing.
- * The candidates take turns, so that other work of the machine slows down all of them.
+ * The candidates take turns, so that other work of the machine slows down all of them. --write puts the figures into docs/benchmarks.md.
  */
 import { randomUUID } from 'node:crypto';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startPostgres } from '../tests/support/service/postgres.ts';
-import { getPort } from '../tests/support/http/port.ts';
-import { median } from './support/quantile.ts';
+import { startPostgres } from '../../tests/support/service/postgres.ts';
+import { getPort } from '../../tests/support/http/port.ts';
+import { reportSection } from '../support/docs-page.ts';
+import type { Goal } from '../support/goals.ts';
+import { median } from '../support/quantile.ts';
+import { tableOf } from '../support/tables.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -30,10 +33,12 @@ interface Candidate {
   slowest: number[];
 }
 
+const rows: string[][] = [];
+const goals: Goal[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
 const postgres = await startPostgres();
 const candidates = [
-  await start('bare Fastify', {}, 'bench/support/bare.ts'),
+  await start('bare Fastify', {}, 'bench/service/bare.ts'),
   { ...(await startSite('SQLite', {})), goal: 0.35 },
   { ...(await startSite('PostgreSQL', { DATABASE_URL: postgres.url })), goal: 0.15 },
 ];
@@ -51,6 +56,13 @@ try {
   postgres.remove();
   rmSync(folder, { recursive: true, force: true });
 }
+const text = tableOf(['', 'connections', 'messages a second', 'of a bare handler', 'p99 ms'], rows);
+await reportSection(
+  'server',
+  { text, goals },
+  `medians of ${ROUNDS} rounds of ${SECONDS} s`,
+  process.argv.includes('--write'),
+);
 
 async function startSite(name: string, environment: Record<string, string>): Promise<Candidate> {
   const out = join(folder, name, 'site');
@@ -104,15 +116,12 @@ async function measure(candidate: Candidate, connections: number): Promise<void>
   candidate.slowest.push(result.latency.p99);
 }
 
+/** Adds a row for each candidate, and its goal. */
 function report(connections: number): void {
   const bare = median(candidates[0]!.rates);
-  console.log(
-    `\n${connections} connections, ${ROUNDS} rounds of ${SECONDS} s, medians; ${cpus().length} cores, Node ${process.version}\n`,
-  );
-  console.log('| | messages/s | of bare | goal | p99 |\n|---|---:|---:|---:|---:|');
   for (const { name, goal, rates, slowest } of candidates) {
-    const ratio = median(rates) / bare;
-    const cells = [name, Math.round(median(rates)), ratio.toFixed(2), goal ? `≥ ${goal}` : '', `${median(slowest)} ms`];
-    console.log(`| ${cells.join(' | ')} |`);
+    const value = median(rates) / bare;
+    rows.push([name, String(connections), median(rates).toFixed(0), value.toFixed(2), median(slowest).toFixed(0)]);
+    if (goal) goals.push({ says: `${name}, ${connections} connections ÷ a bare handler`, value, atLeast: goal });
   }
 }

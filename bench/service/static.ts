@@ -1,7 +1,7 @@
 /**
  * npm run bench:static: pages that our server sends for each second of processor time, beside nginx with the same files.
  * Both run at the same time and get requests in turn; the median of the rounds counts. Processor time, not wall time: the
- * load comes from the same machine, and takes what the faster server leaves.
+ * load comes from the same machine, and takes what the faster server leaves. --write puts the figures into docs/benchmarks.md.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -9,11 +9,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from '../builder/build.ts';
-import { startNginx } from '../tests/support/http/nginx.ts';
-import { startCommand } from '../tests/support/commands.ts';
-import { getPort } from '../tests/support/http/port.ts';
-import { median } from './support/quantile.ts';
+import { buildSite } from '../../builder/build.ts';
+import { startNginx } from '../../tests/support/http/nginx.ts';
+import { startCommand } from '../../tests/support/commands.ts';
+import { getPort } from '../../tests/support/http/port.ts';
+import { reportSection } from '../support/docs-page.ts';
+import type { Section } from '../support/docs-page.ts';
+import { median } from '../support/quantile.ts';
+import { tableOf } from '../support/tables.ts';
 
 const ROUNDS = 5;
 const SECONDS = '4';
@@ -39,19 +42,24 @@ const logging = await startCommand('start', '--out', site, '--port', String(awai
 const nginx = await startNginx(site, Number(new URL(ours.url).port));
 
 const servers = {
-  waybill: { url: ours.url, pid: ours.process.pid! },
-  'with log': { url: logging.url, pid: logging.process.pid! },
+  Waybill: { url: ours.url, pid: ours.process.pid! },
+  'Waybill with a log': { url: logging.url, pid: logging.process.pid! },
   nginx,
 };
 type Name = keyof typeof servers;
 const names = Object.keys(servers) as Name[];
-const rounds: Record<Name, Round[]> = { waybill: [], 'with log': [], nginx: [] };
+const rounds: Record<Name, Round[]> = { Waybill: [], 'Waybill with a log': [], nginx: [] };
 for (let round = 0; round < ROUNDS; round++) {
   for (const name of round % 2 === 0 ? names : names.toReversed()) rounds[name].push(await measure(servers[name]));
 }
-print();
 await Promise.all([stop(ours.process), stop(logging.process), nginx.stop()]);
 rmSync(folder, { recursive: true });
+await reportSection(
+  'static',
+  section(),
+  `medians of ${ROUNDS} rounds of ${SECONDS} s`,
+  process.argv.includes('--write'),
+);
 
 async function measure({ url, pid }: { url: string; pid: number }): Promise<Round> {
   const before = processorTime(pid);
@@ -75,19 +83,19 @@ function processorTime(pid: number): number {
   return [(Number(own[11]) + Number(own[12])) / TICKS, ...below].reduce((sum, time) => sum + time, 0);
 }
 
-function print(): void {
-  console.log('server    pages/s  pages per core-second  p99 ms  failed');
-  for (const [name, all] of Object.entries(rounds)) {
-    const cells = [
-      (medianOf(all, 'requests') / Number(SECONDS)).toFixed(0).padStart(7),
-      medianOf(all, 'perCore').toFixed(0).padStart(21),
-      String(medianOf(all, 'p99')).padStart(6),
-      String(all.reduce((sum, { failed }) => sum + failed, 0)).padStart(6),
-    ];
-    console.log(`${name.padEnd(8)}  ${cells.join('  ')}`);
-  }
-  const ratio = medianOf(rounds.waybill, 'perCore') / medianOf(rounds.nginx, 'perCore');
-  console.log(`Per core, our server sends ${ratio.toFixed(2)} of what nginx sends (aim: at least 0.30).`);
+function section(): Section {
+  const rows = Object.entries(rounds).map(([name, all]) => [
+    name,
+    (medianOf(all, 'requests') / Number(SECONDS)).toFixed(0),
+    medianOf(all, 'perCore').toFixed(0),
+    String(medianOf(all, 'p99')),
+    String(all.reduce((sum, { failed }) => sum + failed, 0)),
+  ]);
+  const value = medianOf(rounds.Waybill, 'perCore') / medianOf(rounds.nginx, 'perCore');
+  return {
+    text: tableOf(['server', 'pages a second', 'pages a core-second', 'p99 ms', 'failed'], rows),
+    goals: [{ says: 'pages a core-second ÷ nginx', value, atLeast: 0.6 }],
+  };
 }
 
 function medianOf(all: Round[], key: keyof Round): number {

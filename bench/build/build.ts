@@ -7,11 +7,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { run } from '../scripts/cli/run.ts';
-import { UsageError } from '../schema/errors.ts';
-import { print } from '../scripts/cli/terminal.ts';
-import type { Kind } from './build/measuring/peers.ts';
-import { installPeers } from './install.ts';
+import { run } from '../../scripts/cli/run.ts';
+import { UsageError } from '../../schema/errors.ts';
+import { print } from '../../scripts/cli/terminal.ts';
+import type { Kind } from './measuring/peers.ts';
+import { installPeers } from '../install.ts';
 
 /** The numbers of routes in docs/benchmarks.md. */
 const PAGE = { routes: '50,1000,10000', curve: '100,1000,10000,100000' };
@@ -46,22 +46,20 @@ await run(async () => {
   const gigabytes = number('memory', values.memory);
   installPeers();
   // Loaded only now: they need the packages that were just installed.
-  const { choosePeers } = await import('./build/measuring/peers.ts');
-  const { compare } = await import('./build/measuring/compare.ts');
-  const { rejectOtherSystems } = await import('./build/measuring/measure.ts');
-  const { report } = await import('./build/report/report.ts');
-  const { projectSources } = await import('./build/measuring/source.ts');
+  const { choosePeers } = await import('./measuring/peers.ts');
+  const { compare } = await import('./measuring/compare.ts');
+  const { rejectOtherSystems } = await import('./measuring/measure.ts');
+  const { report } = await import('./report/report.ts');
+  const { projectSources } = await import('./measuring/source.ts');
   rejectOtherSystems();
   const keys = values.peers.split(',').filter(Boolean);
-  const command = ['npm run bench:build', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
   const started = performance.now();
   const reports: object[] = [];
   for (const [kind, numbers] of measurements) {
     const entries = choosePeers(kind, keys);
     const plan = { runs, seconds: number('limit', values.limit ?? LIMIT[kind]), gigabytes };
     const results = await compare(entries, kind === 'site' ? [projectSources().cold.routes] : numbers, plan);
-    const measured = { kind, runs, command: command.join(' ') };
-    reports.push(await report(results, measured, { charts, write }));
+    reports.push(await report(results, { kind, runs }, { charts, write }));
     if (json !== undefined) writeFileSync(json, JSON.stringify(reports, null, 2));
   }
   print(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);

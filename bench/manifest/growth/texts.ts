@@ -1,12 +1,12 @@
 /** Long texts: every format and pattern of the schema, every kind of text, and the claims, with every unit. */
-import { intendedValue } from '../../manifest/explain/values/intended.ts';
-import { valueFormats } from '../../schema/formats.ts';
-import { fixManifest } from '../../manifest/check/fix.ts';
-import { checkText } from '../../manifest/check/check-text.ts';
-import { findPlaceholders } from '../../manifest/rules/support/placeholders.ts';
-import { printProblems } from '../../manifest/problems/print.ts';
-import { allSchemas } from '../../schema/schemas.ts';
-import { normalizeValues } from '../../manifest/recovery/values/normalize.ts';
+import { intendedValue } from '../../../manifest/explain/values/intended.ts';
+import { valueFormats } from '../../../schema/formats.ts';
+import { fixManifest } from '../../../manifest/check/fix.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
+import { findPlaceholders } from '../../../manifest/rules/support/placeholders.ts';
+import { printProblems } from '../../../manifest/problems/print.ts';
+import { allSchemas } from '../../../schema/schemas.ts';
+import { normalizeValues } from '../../../manifest/recovery/values/normalize.ts';
 import type { Shape } from './shapes.ts';
 import { UNITS } from './shapes.ts';
 

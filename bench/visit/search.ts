@@ -4,12 +4,12 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { Engine } from '../blocks/search/engine/engine.ts';
-import type { SearchPage } from '../blocks/search/engine/search-page.ts';
-import { searchWords } from '../blocks/search/engine/words.ts';
-import { searchFile } from '../builder/assets/search/search-file.ts';
-import { loadManifest } from '../manifest/manifest.ts';
-import { cpuTimeSince } from './support/cpu-time.ts';
+import { Engine } from '../../blocks/search/engine/engine.ts';
+import type { SearchPage } from '../../blocks/search/engine/search-page.ts';
+import { searchWords } from '../../blocks/search/engine/words.ts';
+import { searchFile } from '../../builder/assets/search/search-file.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
+import { cpuTimeSince } from '../support/cpu-time.ts';
 
 const QUERY = 'emergncy transport';
 /** Pages, and the words of each. */

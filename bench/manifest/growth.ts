@@ -8,7 +8,7 @@ import type { Shape } from './growth/shapes.ts';
 import { lineShapes } from './growth/lines.ts';
 import { pageShapes } from './growth/pages.ts';
 import { textShapes } from './growth/texts.ts';
-import { cpuTimeSince } from './support/cpu-time.ts';
+import { cpuTimeSince } from '../support/cpu-time.ts';
 
 const MAX_RATIO = 8;
 /** Milliseconds: what takes less is fast enough in any size, and too little to compare. */

@@ -8,27 +8,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { loadManifest } from '../manifest/manifest.ts';
-import type { Route, Site } from '../schema/types.ts';
-import { buildSite } from '../builder/build.ts';
-import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
-import { run } from '../scripts/cli/run.ts';
-import { UsageError } from '../schema/errors.ts';
-import { endProgress, progress } from '../scripts/cli/terminal.ts';
-import { launchBrowser } from '../tests/support/browser/browser.ts';
-import { startCommand } from '../tests/support/commands.ts';
-import { linkingPages } from '../tests/support/texts/links.ts';
-import { lookedAt } from '../tests/support/browser/watched-pages.ts';
-import { getPort } from '../tests/support/http/port.ts';
-import { machine, tidy, writeSection } from './support/docs-page.ts';
-import { goalLine } from './support/goals.ts';
-import type { Part } from './support/goals.ts';
-import { installPeers } from './install.ts';
-import { navigate } from './visit/navigation.ts';
-import type { Navigation } from './visit/navigation.ts';
-import { navigationsOf, peersOf, routesOf } from './visit/report.ts';
-import type { Section } from './visit/report.ts';
-import { examineRoutes } from './visit/routes.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
+import type { Route, Site } from '../../schema/types.ts';
+import { buildSite } from '../../builder/build.ts';
+import { findBrowser } from '../../scripts/cli/browser/find-browser.ts';
+import { run } from '../../scripts/cli/run.ts';
+import { UsageError } from '../../schema/errors.ts';
+import { endProgress, progress } from '../../scripts/cli/terminal.ts';
+import { launchBrowser } from '../../tests/support/browser/browser.ts';
+import { startCommand } from '../../tests/support/commands.ts';
+import { linkingPages } from '../../tests/support/texts/links.ts';
+import { lookedAt } from '../../tests/support/browser/watched-pages.ts';
+import { getPort } from '../../tests/support/http/port.ts';
+import { reportSection } from '../support/docs-page.ts';
+import type { Section } from '../support/docs-page.ts';
+import type { Part } from '../support/goals.ts';
+import { installPeers } from '../install.ts';
+import { navigate } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
+import { navigationsOf, peersOf, routesOf } from './report.ts';
+import { examineRoutes } from './routes.ts';
 
 const PARTS = ['routes', 'peers', 'navigation'];
 
@@ -66,7 +65,7 @@ await run(async () => {
       sections.set('visit-routes', routesOf(await examineRoutes(built, routes, visit), slowdown));
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
-      const { comparePeers } = await import('./visit/peers.ts');
+      const { comparePeers } = await import('./peers.ts');
       sections.set('visit-peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), visit)));
     }
     if (parts.includes('navigation'))
@@ -80,13 +79,7 @@ await run(async () => {
     server.process.kill();
     rmSync(folder, { recursive: true });
   }
-  const command = ['npm run bench:visit', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
-  const facts = `${machine()}; medians of ${runs}. \`${command.join(' ')}\``;
-  for (const [part, { text, goals }] of sections) {
-    const lines = goals.map((goal) => `- ${goalLine(goal)}`).join('\n');
-    console.log(await tidy(`${facts}\n\n${text}\n\n${lines}`));
-    if (values.write) await writeSection(part, `${facts}\n\n${text}`, goals);
-  }
+  for (const [part, section] of sections) await reportSection(part, section, `medians of ${runs}`, values.write);
 });
 
 function chooseRoutes(site: Site, text: string): Route[] {

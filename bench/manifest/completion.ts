@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LanguageServer } from '../tests/commands/editor/language-server.ts';
+import { LanguageServer } from '../../tests/commands/editor/language-server.ts';
 
 const { values } = parseArgs({ options: { manifest: { type: 'string', multiple: true }, schema: { type: 'string' } } });
 const manifests = values.manifest ?? ['examples/bicycle-workshop/site.yaml', 'site.yaml'];

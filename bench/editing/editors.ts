@@ -7,18 +7,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../scripts/cli/browser/find-browser.ts';
-import { runWithOptions } from '../scripts/cli/run.ts';
-import { print } from '../scripts/cli/terminal.ts';
-import { launchBrowser } from '../tests/support/browser/browser.ts';
-import { installEditor } from './editing/install.ts';
-import { measure } from './editing/measure.ts';
-import type { Measured } from './editing/measure.ts';
-import { reportOf } from './editing/report.ts';
-import { TASKS } from './editing/tool.ts';
-import type { Task } from './editing/tool.ts';
-import { TOOLS } from './editing/tools/index.ts';
-import { machine } from './support/docs-page.ts';
+import { findBrowser } from '../../scripts/cli/browser/find-browser.ts';
+import { runWithOptions } from '../../scripts/cli/run.ts';
+import { print } from '../../scripts/cli/terminal.ts';
+import { launchBrowser } from '../../tests/support/browser/browser.ts';
+import { installEditor } from './install.ts';
+import { measure } from './measure.ts';
+import type { Measured } from './measure.ts';
+import { reportOf } from './report.ts';
+import { TASKS } from './tool.ts';
+import type { Task } from './tool.ts';
+import { TOOLS } from './tools/index.ts';
+import { machine } from '../support/docs-page.ts';
 
 const options = {
   only: { type: 'string', default: Object.keys(TOOLS).join(',') },

@@ -20,9 +20,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { load } from 'js-yaml';
-import { median } from './support/quantile.ts';
-import { syntheticSite } from './support/synthetic.ts';
-import type { RouteSize } from './support/synthetic.ts';
+import { median } from '../support/quantile.ts';
+import { syntheticSite } from '../support/synthetic.ts';
+import type { RouteSize } from '../support/synthetic.ts';
 
 const RUNS = 5;
 const ROUTES = 10_000;
@@ -34,7 +34,7 @@ interface Figure {
   memory: number;
 }
 
-const CACHE = join(import.meta.dirname, '../node_modules/.cache');
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 
 mkdirSync(CACHE, { recursive: true }); // none in a fresh clone
 const folder = mkdtempSync(join(CACHE, 'bench-'));
