@@ -101,7 +101,7 @@ function compile(): string {
     'x-marks',
   ]);
   ajv.addKeyword({ keyword: BY_TYPE, type: 'object', schemaType: 'object', code: chooseByType });
-  for (const [url, schema] of allSchemas()) ajv.addSchema(quickly(schema) as object, url);
+  for (const [url, schema] of allSchemas()) ajv.addSchema(optimise(schema) as object, url);
   for (const own of ownBlocks()) rejectUnusable(join(own.folder, 'schema.json'), ajv);
   const code = standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
   const ascii = code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -126,10 +126,10 @@ function rejectUnusable(file: string, ajv: AjvModule.Ajv): void {
  * no format has to be fast. Of schemas that depend on a type, only that of the type is tried, and not each in turn: most
  * of what the check of a page left to the garbage collector were errors of schemas that were not meant.
  */
-function quickly(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(quickly);
+function optimise(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(optimise);
   if (typeof node !== 'object' || node === null) return node;
-  const copy: SchemaNode = Object.fromEntries(Object.entries(node).map(([name, child]) => [name, quickly(child)]));
+  const copy: SchemaNode = Object.fromEntries(Object.entries(node).map(([name, child]) => [name, optimise(child)]));
   if (typeof copy.format === 'string' && typeof copy.maxLength === 'number') {
     const { format, ...others } = copy;
     return { ...others, if: { minLength: copy.maxLength + 1 }, else: { format } };
