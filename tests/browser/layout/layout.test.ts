@@ -5,7 +5,7 @@ import { hydrated, launchBrowser, openWatched } from '../../support/browser/brow
 import { examplePages, serveExamples } from '../../support/sites/example-pages.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
-import { findMisfits, prepareForMeasuring } from '../../support/browser/text-layout.ts';
+import { findMisfits, findWordsAtEdges, prepareForMeasuring } from '../../support/browser/text-layout.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,6 +74,12 @@ test('a short page ends with its footer, at the end of the screen or below it', 
       return bottom >= innerHeight ? [] : [`bare below ${Math.round(bottom)} px`];
     }),
   );
+  expect(problems).toEqual({});
+});
+
+test('where the surface of the page changes, the words of the new section are not at its edge', async () => {
+  const page = await open(1440, 900);
+  const problems = await problemsOn(page, [...sitePages(), ...examplePages], () => findWordsAtEdges(page));
   expect(problems).toEqual({});
 });
 

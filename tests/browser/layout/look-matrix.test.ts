@@ -55,7 +55,7 @@ const looks = Object.keys(LOOKS) as Theme['look'][];
 const timeout = isWhole ? 7_200_000 : 600_000;
 
 test.each(looks)(
-  `in the look %s axe finds nothing, nothing moves and nothing is cut off (seed ${seed})`,
+  `in the look %s axe finds nothing, nothing moves, and no words are cut off or at an edge (seed ${seed})`,
   { timeout },
   async (look) => {
     expect(await findLookFaults(browser, sample(titled({ look }), OF_EACH_LOOK))).toEqual({});

@@ -4,6 +4,7 @@ import { serveExamples } from '../sites/example-pages.ts';
 import type { ExamplePage } from '../sites/example-pages.ts';
 import { findViolationsDayAndNight, openStill, setWidth, widths } from './axe.ts';
 import { noteShifts, scrollToEnd, shiftsOf } from './layout-shift.ts';
+import { findWordsAtEdges } from './text-layout.ts';
 
 /** Axe keeps a processor busy; more tabs would only wait. */
 const TABS = 2;
@@ -41,6 +42,7 @@ async function faultsOf(page: Page, url: string): Promise<string[]> {
   const faults = score < NO_SHIFT ? [] : [`moves by ${score}: ${moved.join(', ')}`];
   for (const width of [wide, narrow]) {
     await setWidth(page, width);
+    faults.push(...(await findWordsAtEdges(page)).map((words) => `${width} px: ${words}`));
     faults.push(...(await findViolationsDayAndNight(page)).map((violation) => `${width} px: ${violation}`));
   }
   await setWidth(page, NARROWEST);

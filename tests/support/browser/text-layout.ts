@@ -45,6 +45,35 @@ export const findMisfits = (page: Page, longestWord?: number): Promise<string[]>
     ];
   }, longestWord);
 
+/** Pixels that are left, at the least, between the edge of a surface and the first words on it. */
+const SPACE_AT_EDGE = 12;
+
+/** Returns the sections whose words begin at the edge of their surface, where the section above has another. */
+export const findWordsAtEdges = (page: Page): Promise<string[]> =>
+  page.evaluate((space) => {
+    const surfaceOf = (section: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(section);
+      const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+      return backgroundImage + (isClear ? getComputedStyle(document.body).backgroundColor : backgroundColor);
+    };
+    const range = document.createRange();
+    // The box of an element may begin at the edge, those of its words not.
+    const spaceIn = (section: Element) => {
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        tops.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+      }
+      return Math.min(...tops) - section.getBoundingClientRect().top;
+    };
+    const sections = [...document.querySelectorAll('main > div > *')];
+    return sections
+      .filter((section, index) => index > 0 && surfaceOf(section) !== surfaceOf(sections[index - 1]!))
+      .filter((section) => spaceIn(section) < space)
+      .map((section) => `words at the edge of ${section.className}: ${section.textContent.slice(0, 40)}`);
+  }, SPACE_AT_EDGE);
+
 /** Installs `linesOfText`: every painted line outside drawings, without what is hidden from sight on purpose. */
 function installLines(): void {
   window.linesOfText = () => {
