@@ -151,6 +151,7 @@ async function writeSite(
   const inputs = { ...readInputs(manifestFile, code.hash, input.hash), ...start };
   input.pool.free(input.bytes);
   const { pages, made } = await making;
+  input.rejectWritten?.();
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
   const texts = input.maker.sitePart.site.search && pages.flatMap((page) => page.texts ?? []);
   if (texts && !shard) putSearchFile(output, texts);

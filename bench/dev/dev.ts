@@ -2,7 +2,7 @@
  * npm run bench:dev: how long an author waits on a made-up site of N routes with a page of it open: from a save until
  * the page shows it, beside Hugo's server with the same content where there is a command hugo. The clock starts before
  * the file is written and stops after the frame that shows the new heading. --routes 42,1000,10000, --edits 15,
- * --only waybill or hugo. --write puts the figures into docs/benchmarks.md.
+ * --only waybill, hugo or hugo-newest (of which HUGO_NEWEST is the path). --write puts the figures into docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { endProgress, progress } from '../../scripts/cli/terminal.ts';
 import { launchBrowser } from '../../tests/support/browser/browser.ts';
 import { reportSection } from '../support/docs-page.ts';
 import { syntheticSources } from '../build/measuring/source.ts';
-import { hugo, hasHugo } from './hugo.ts';
+import { hugos } from './hugo.ts';
 import { measure } from './measure.ts';
 import { savesOf } from './report.ts';
 import type { Measured } from './report.ts';
@@ -30,8 +30,9 @@ await run(async () => {
       write: { type: 'boolean', default: false },
     },
   });
-  const servers = [waybill, ...(hasHugo() ? [hugo] : [])].filter(({ key }) => key === (values.only ?? key));
-  if (servers.length === 0) throw new UsageError('There is no such server. Choose with --only from: waybill, hugo.');
+  const servers = [waybill, ...hugos].filter(({ key }) => key === (values.only ?? key));
+  if (servers.length === 0)
+    throw new UsageError('There is no such server. Choose with --only from: waybill, hugo, hugo-newest.');
   process.env['BROWSER_PATH'] = findBrowser();
   const browser = await launchBrowser();
   const all: Measured[] = [];

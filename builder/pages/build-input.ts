@@ -30,6 +30,7 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
     return await readByRoute(file, source, pool, options);
   } catch (error) {
     try {
+      source?.rejectWritten?.();
       if (source && error instanceof NeedsWholeCheck) rejectOversized({ file, ...source }, error);
     } finally {
       await pool.close();
@@ -42,15 +43,17 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
 /** Checks a manifest route by route. Throws NeedsWholeCheck. */
 async function readByRoute(
   file: string,
-  { bytes, hash, split }: ManifestSource,
+  { bytes, hash, split, rejectWritten }: ManifestSource,
   pool: WorkerPool,
   options: ReadOptions,
 ): Promise<BuildInput> {
   if (!split) throw new NeedsWholeCheck();
   const { sitePart, routes: spans } = split;
   const source = { folder: dirname(file), bytes, sitePart, publicFiles: listFiles(publicFolderOf(file)), spans };
-  const input = await checkRoutes(source, pool, options);
-  return { ...published(input), hash, ...(options.shard ? {} : lint(file, input, options)) };
+  const [fileHash, input] = await Promise.all([hash ?? pool.hashOf(bytes), checkRoutes(source, pool, options)]);
+  const found = options.shard ? {} : lint(file, input, options);
+  rejectWritten?.();
+  return { ...published(input), hash: fileHash, ...(rejectWritten && { rejectWritten }), ...found };
 }
 
 /** Checks a manifest as a whole, however it is written. Throws ManifestError. */

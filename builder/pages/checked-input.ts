@@ -18,6 +18,8 @@ export interface BuildInput {
   bytes: ManifestBytes;
   /** The SHA-1 of its file. */
   hash: string;
+  /** Of a large manifest, which is still read: throws UnreadableError if it was written meanwhile. */
+  rejectWritten?: () => void;
   maker: PageMaker;
   pool: WorkerPool;
   /** One for each route, in the order of the manifest; so are `summaries` and `spanHashes`. */
@@ -57,4 +59,4 @@ export interface ReadOptions {
 }
 
 /** A manifest whose routes are checked, held ones too. */
-export type CheckedInput = Omit<BuildInput, 'hash' | 'listing' | 'held' | 'validPeriod'>;
+export type CheckedInput = Omit<BuildInput, 'hash' | 'rejectWritten' | 'listing' | 'held' | 'validPeriod'>;

@@ -15,7 +15,7 @@ import { codeHash } from '../bundle/code.ts';
 import { readInputs } from '../output/inputs.ts';
 import { withStore } from '../pages/pool/route-store.ts';
 import type { RouteStore } from '../pages/pool/route-store.ts';
-import { readSource } from '../pages/source/read-source.ts';
+import { hashOf, readSource } from '../pages/source/read-source.ts';
 import type { ManifestSource } from '../pages/source/read-source.ts';
 import { treeOf } from '../pages/source/split-source.ts';
 import type { BuildReporter } from '../report/reporter.ts';
@@ -51,7 +51,7 @@ function readManifest(
   const use = 'Run the merge in the folder that the shards were built in, or name the manifest: --manifest site.yaml.';
   if (!existsSync(file)) throw new UnreadableError(`There is no ${file}, which the shards were built from. ${use}`);
   const source = readSource(file, store);
-  const { manifest, publicFolder } = readInputs(file, codeHash(), source.hash);
+  const { manifest, publicFolder } = readInputs(file, codeHash(), source.hash ?? hashOf(source.bytes));
   if (manifest !== built.manifest || publicFolder !== built.publicFolder)
     throw new UnreadableError(
       `${folder} was built from ${manifest === built.manifest ? 'another public folder' : 'another manifest'} than that of ${file}. ${use}`,
@@ -62,7 +62,7 @@ function readManifest(
 /** Reports the warnings about pages, and returns what they share. Throws ManifestError. */
 function checkPages(
   file: string,
-  { bytes, split }: ManifestSource,
+  { bytes, split, rejectWritten }: ManifestSource,
   summaries: Shards['last']['summaries'],
   reporter: BuildReporter,
 ): CheckedSitePart {
@@ -73,6 +73,7 @@ function checkPages(
     const { routes } = split;
     const site = { file, bytes, sitePart, routes, summaries, publicFiles, published: publishedOf(file) };
     reportWarnings(site, reporter);
+    rejectWritten?.();
     return sitePart;
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck)) throw error;

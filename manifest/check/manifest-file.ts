@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
 import { linePieces } from '../yaml/routes/manifest-bytes.ts';
+import type { StoredBytes } from '../yaml/routes/manifest-bytes.ts';
 import { readAddressList } from '../rules/support/address-list.ts';
 import { READ_BY_PAGE, UnreadableError } from '../../schema/errors.ts';
 import type { CheckOptions } from './check-value.ts';
@@ -26,14 +27,23 @@ export function readBytes(file: string): Uint8Array {
 
 /** Yields a file of any length in pieces of whole lines; the next one may overwrite the one before. Throws UnreadableError. */
 export function* readPieces(path: string): Generator<Uint8Array> {
-  let file: number | undefined;
+  const opened = openToRead(path);
   try {
-    file = openSync(path, 'r');
-    yield* linePieces({ file, start: 0, length: fstatSync(file).size });
+    yield* linePieces(opened);
   } catch (error) {
     throw unreadable(path, error);
   } finally {
-    if (file !== undefined) closeSync(file);
+    closeSync(opened.file);
+  }
+}
+
+/** Opens a file to read parts of it; the caller closes it. Throws UnreadableError. */
+export function openToRead(path: string): StoredBytes {
+  try {
+    const file = openSync(path, 'r');
+    return { file, start: 0, length: fstatSync(file).size };
+  } catch (error) {
+    throw unreadable(path, error);
   }
 }
 

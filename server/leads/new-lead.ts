@@ -1,5 +1,5 @@
 /** Makes a lead and its outbox rows from a submission. */
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../endpoints/endpoint-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
@@ -47,7 +47,7 @@ export function makeLead({
     key: keyOf(
       idempotencyKey ?? Math.floor(now / SAME_SUBMISSION).toString(36),
       endpoint.name,
-      fields + files.map(({ field, hash }) => ` ${field} ${hash}`).join(''),
+      fields + files.map((file) => ` ${file.field} ${file.hash}`).join(''),
     ),
     created_at: now,
     endpoint: endpoint.name,
@@ -97,5 +97,5 @@ function digitValue(digit: string): number {
  * keys are adjacent in the index: a commit writes a few of its pages, not one for each lead.
  */
 function keyOf(prefix: string, endpoint: string, fields: string): string {
-  return `${prefix}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;
+  return `${prefix}.${hash('sha256', endpoint + fields, 'base64url').slice(0, 22)}`;
 }

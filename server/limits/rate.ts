@@ -1,5 +1,6 @@
 /** Limits what one network sends: submissions in ten minutes, and long texts in an hour. */
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { networksOf } from './network.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SharedCounters } from './counters.ts';
@@ -26,12 +27,12 @@ export interface RateResult {
 export class RateLimiter {
   readonly counts = new SharedCounters();
   readonly #limits: Settings['leadsPerAddress'];
-  readonly #secret: string;
+  readonly #secret: KeyObject;
 
   /** Keys are hashed with the secret: instances with the same secret share counts. */
   constructor(limits: Settings['leadsPerAddress'], secret: string) {
     this.#limits = limits;
-    this.#secret = secret;
+    this.#secret = createSecretKey(secret, 'utf8');
   }
 
   /** Counts one more request of an address. Kinds are counted separately. */

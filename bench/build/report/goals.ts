@@ -18,6 +18,9 @@ interface Bound {
 
 type Figure = [key: string, side: Side, field: keyof Figures];
 
+/** The keys of the system's Hugo, and of a newer one. */
+const HUGOS = ['hugo', 'hugo-newest'];
+
 const BOUNDS: Record<Kind, Bound[]> = {
   build: [
     { routes: 50, says: 'cold ÷ Hugo, cold', figure: cold('waybill'), by: cold('hugo'), atMost: 1.5 },
@@ -68,21 +71,38 @@ const BOUNDS: Record<Kind, Bound[]> = {
 
 /** Returns the goals of the numbers of routes that were measured. */
 export function goalsOf(results: Result[], kind: Kind): Goal[] {
-  return BOUNDS[kind].flatMap(({ routes, says, figure, by, byRoutes, atMost }) => {
-    const own = results.find((one) => one.entry.key === figure[0] && one.routes === (routes ?? one.routes));
-    if (own === undefined) return [];
-    const value = valueOf(results, own.routes, figure);
-    const divisor = by === undefined ? 1 : valueOf(results, byRoutes ?? own.routes, by);
-    const measured = value === undefined || divisor === undefined ? undefined : value / divisor;
-    return [
-      {
-        says: `${own.routes.toLocaleString('en')} routes, ${says}`,
-        value: measured,
-        atMost,
-        ...(atMost >= 100 && { digits: 0 }),
-      },
-    ];
-  });
+  return BOUNDS[kind]
+    .flatMap((bound) => withVersions(bound, results))
+    .flatMap(({ routes, says, figure, by, byRoutes, atMost }) => {
+      const own = results.find((one) => one.entry.key === figure[0] && one.routes === (routes ?? one.routes));
+      if (own === undefined) return [];
+      const value = valueOf(results, own.routes, figure);
+      const divisor = by === undefined ? 1 : valueOf(results, byRoutes ?? own.routes, by);
+      const measured = value === undefined || divisor === undefined ? undefined : value / divisor;
+      return [
+        {
+          says: `${own.routes.toLocaleString('en')} routes, ${says}`,
+          value: measured,
+          atMost,
+          ...(atMost >= 100 && { digits: 0 }),
+        },
+      ];
+    });
+}
+
+/** Returns a bound for each Hugo that was measured: the system's, and one that is newer. */
+function withVersions(bound: Bound, results: Result[]): Bound[] {
+  const { by, says } = bound;
+  if (by?.[0] !== 'hugo') return [bound];
+  const [, side, field] = by;
+  const versions = new Map(results.map(({ entry }) => [entry.key, entry.peer.version]));
+  const hugos = HUGOS.filter((key) => versions.get(key));
+  if (hugos.length === 0) return [bound];
+  return hugos.map((key) => ({
+    ...bound,
+    says: says.replace('Hugo', `Hugo ${versions.get(key)}`),
+    by: [key, side, field],
+  }));
 }
 
 function valueOf(results: Result[], routes: number, [key, side, field]: Figure): number | undefined {

@@ -6,12 +6,14 @@ import { namedPublicFiles } from '../../../manifest/public/public-folder.ts';
 import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { answerRequests } from '../../thread.ts';
 import { PageMaker } from '../page-maker.ts';
+import { hashOf } from '../source/read-source.ts';
 import type { BuildSource, PageJob, RenderSetup } from './page-job.ts';
 import type { RouteStore } from './route-store.ts';
 
 /** One for each language, by its number. */
 const makers = new Map<number, PageMaker>();
 const tasks = {
+  hashOf,
   begin: (language: number, source: BuildSource) => {
     addOwnBlocks(source.folder);
     // Only the names of the files have come from the other thread.

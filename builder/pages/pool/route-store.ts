@@ -1,6 +1,6 @@
 /**
- * Keeps a large manifest, and its resolved routes from their check until they are rendered, in a file that every thread
- * reads and nobody else sees: in memory they would take most of what a build takes.
+ * Keeps the resolved routes of a manifest from their check until they are rendered in a file that every thread reads and
+ * nobody else sees: in memory they would take most of what a build takes.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
@@ -15,6 +15,8 @@ export interface RouteStore {
   file: number;
   /** Where the next piece begins, in bytes: one number that all threads count up. */
   end: BigInt64Array;
+  /** The descriptor of a large manifest, which is read where it is until the store is closed. */
+  manifest?: number;
 }
 
 /** Opens a file without a name: it is gone when the process ends, however it ends. */
@@ -62,9 +64,10 @@ export function readValue(stored: StoredBytes): unknown {
   return JSON.parse(readStored(stored).toString());
 }
 
-/** Frees the room that a store takes. */
-export function closeStore({ file }: RouteStore): void {
+/** Frees the room that a store takes, and closes the manifest. */
+export function closeStore({ file, manifest }: RouteStore): void {
   closeSync(file);
+  if (manifest !== undefined) closeSync(manifest);
 }
 
 /** Does some work that may need a store, which is freed at its end. */

@@ -10,6 +10,7 @@ import { Thread } from '../../thread.ts';
 import { executorOf, ownExecutor } from './executors.ts';
 import type { Executor } from './executors.ts';
 import { PageMaker } from '../page-maker.ts';
+import { hashOf } from '../source/read-source.ts';
 import type { BuildSource, CheckedRoute, RenderedPage, PageJob, RenderSetup } from './page-job.ts';
 import type { PageTasks } from './page-worker.ts';
 import { closeStore, openStore, storeBytes } from './route-store.ts';
@@ -51,6 +52,12 @@ export class WorkerPool {
   /** Returns where the manifest and its routes are stored; `close` frees it. */
   openStore(): RouteStore {
     return (this.#threads.store ??= openStore());
+  }
+
+  /** Returns the SHA-1 of a manifest that is stored: of another thread, while this one goes on. */
+  async hashOf(bytes: ManifestBytes): Promise<string> {
+    const [thread] = this.#threads.all;
+    return thread ? thread.call('hashOf', bytes) : hashOf(bytes);
   }
 
   /** Gives every thread the manifest, and returns what makes pages in this one. Throws NeedsWholeCheck. */

@@ -1,11 +1,14 @@
 /** Reads a manifest and splits it into its routes. */
 import { createHash, hash } from 'node:crypto';
+import { fstatSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { readBytes, readPieces, sizeOf } from '../../../manifest/check/manifest-file.ts';
+import { openToRead, readBytes, readPieces, shownName, sizeOf } from '../../../manifest/check/manifest-file.ts';
 import { withLineFeeds } from '../../../manifest/yaml/line-ends.ts';
-import type { ManifestBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import { linePieces, piecesOf } from '../../../manifest/yaml/routes/manifest-bytes.ts';
+import type { ManifestBytes, StoredBytes } from '../../../manifest/yaml/routes/manifest-bytes.ts';
 import { splitPieces, splitRoutes } from '../../../manifest/yaml/routes/split-routes.ts';
 import type { SplitRoutes } from '../../../manifest/yaml/routes/split-routes.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 import { storeBytes } from '../pool/route-store.ts';
 import type { RouteStore } from '../pool/route-store.ts';
 
@@ -13,10 +16,12 @@ import type { RouteStore } from '../pool/route-store.ts';
 export interface ManifestSource {
   /** With line feeds only. */
   bytes: ManifestBytes;
-  /** The SHA-1 of the file. */
-  hash: string;
+  /** The SHA-1 of the file; undefined for one that is read where it is: `hashOf` its bytes. */
+  hash?: string;
   /** Undefined where it is not written with one route below the other. */
   split: SplitRoutes | undefined;
+  /** Of a file that is read where it is: throws UnreadableError if it was written meanwhile. */
+  rejectWritten?: () => void;
 }
 
 /** A manifest of more bytes is never in memory as a whole. */
@@ -28,18 +33,41 @@ const LARGE = 2 ** 28;
  */
 const SMALL_HEAP = '--heap-growing-percent=100';
 
-/** Reads a manifest; a large one is stored, piece by piece. Throws UnreadableError. */
+/** Reads a manifest; a large one stays where it is, and is open until the store is closed. Throws UnreadableError. */
 export function readSource(file: string, openStore: () => RouteStore, large: number = LARGE): ManifestSource {
-  const stored = sizeOf(file) > large ? storeSource(file, openStore()) : undefined;
-  if (stored) return stored;
+  const opened = sizeOf(file) > large ? openSource(file, openStore()) : undefined;
+  if (opened) return opened;
   const content = readBytes(file);
   const bytes = withLineFeeds(content);
   return { bytes, hash: hash('sha1', content), split: splitRoutes(bytes) };
 }
 
-/** Stores a manifest; undefined where it is not written with one route below the other. */
-function storeSource(file: string, store: RouteStore): ManifestSource | undefined {
+/** Opens a large manifest; undefined where it is not written with one route below the other. */
+function openSource(file: string, store: RouteStore): ManifestSource | undefined {
   setFlagsFromString(SMALL_HEAP);
+  const bytes = openToRead(file);
+  store.manifest = bytes.file;
+  const state = stateOf(bytes);
+  const split = splitPieces(linePieces(bytes));
+  if (!split) return copySource(file, store);
+  return {
+    bytes,
+    split,
+    rejectWritten() {
+      if (stateOf(bytes) !== state)
+        throw new UnreadableError(`${shownName(file)} was written while it was read. Build again when it is complete.`);
+    },
+  };
+}
+
+/** Returns what is another after an open file was written. A file that replaces it, as most editors do, is another file. */
+function stateOf({ file }: StoredBytes): string {
+  const { size, mtimeNs } = fstatSync(file, { bigint: true });
+  return [size, mtimeNs].join();
+}
+
+/** Stores a manifest with line feeds only, whatever its line ends; undefined where it cannot be split even so. */
+function copySource(file: string, store: RouteStore): ManifestSource | undefined {
   const own = createHash('sha1');
   const bytes = { file: store.file, start: Number(store.end[0]), length: 0 };
   const split = splitPieces(
@@ -55,7 +83,16 @@ function storeSource(file: string, store: RouteStore): ManifestSource | undefine
 
 /** Returns the SHA-1 of a file of any length. Throws UnreadableError. */
 export function hashOfFile(file: string): string {
+  return hashOfPieces(readPieces(file));
+}
+
+/** Returns the SHA-1 of the bytes of a manifest. */
+export function hashOf(bytes: ManifestBytes): string {
+  return hashOfPieces(piecesOf(bytes));
+}
+
+function hashOfPieces(pieces: Iterable<Uint8Array>): string {
   const own = createHash('sha1');
-  for (const piece of readPieces(file)) own.update(piece);
+  for (const piece of pieces) own.update(piece);
   return own.digest('hex');
 }

@@ -44,6 +44,18 @@ test('an edit is held against a full build of the other, and against our own', (
   expect(verdict(results, 'build', 'edit ÷ its own')).toContain('met (0.40');
 });
 
+test('every version of Hugo that was measured is held against', () => {
+  const results = [
+    resultOf('waybill', { routes: 50, cold: [3] }),
+    resultOf('hugo', { routes: 50, cold: [1], peer: { version: '0.111.3' } }),
+    resultOf('hugo-newest', { routes: 50, cold: [2], peer: { version: '0.169.0' } }),
+  ];
+  expect(linesOf(results, 'build')).toEqual([
+    '50 routes, cold ÷ Hugo 0.111.3, cold: **not met** (3.00, wanted ≤ 1.50)',
+    '50 routes, cold ÷ Hugo 0.169.0, cold: met (1.50, wanted ≤ 1.50)',
+  ]);
+});
+
 test('where the other failed or was left out, the goal is neither met nor missed', () => {
   const ours = resultOf('waybill', { routes: 1000, cold: [1], edit: [1] });
   const failed = resultOf('astro', { routes: 1000, failure: 'over 100 s' });
