@@ -21,6 +21,7 @@ export const PARTS = {
   curve: { name: 'What a page costs', page: 'builds.md' },
   shards: { name: 'Shards', page: 'builds.md' },
   'visit-routes': { name: 'First view', page: 'visits.md' },
+  'visit-sites': { name: 'Every other page', page: 'visits.md' },
   'visit-peers': { name: 'First view beside others', page: 'visits.md' },
   'visit-navigation': { name: 'Click to paint', page: 'visits.md' },
   dev: { name: 'Save to page', page: 'editing.md' },

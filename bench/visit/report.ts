@@ -2,12 +2,12 @@
 import { tableOf } from '../support/tables.ts';
 import type { Section } from '../support/docs-page.ts';
 import { median, quantile } from '../support/quantile.ts';
-import { phoneOf } from './lighthouse.ts';
-import type { Verdict } from './lighthouse.ts';
+import { hasAllPoints, phoneOf } from './first-view/lighthouse.ts';
+import type { Verdict } from './first-view/lighthouse.ts';
 import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
-import type { FirstView } from './peers.ts';
-import type { Examined } from './routes.ts';
+import type { FirstView } from './first-view/peers.ts';
+import type { Examined } from './first-view/routes.ts';
 
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
@@ -17,7 +17,8 @@ const SHOWN = 8;
 /** Returns the scores of the pages that are furthest from the goals. */
 export function routesOf(pages: Examined[], slowdown: number): Section {
   const ratioOf = ({ verdict, limit }: Examined) => verdict.metrics.largestPaint / limit;
-  const lost = (page: Examined) => (hasAllPoints(page) ? 0 : 1);
+  const isFull = ({ verdict, isListed }: Examined) => hasAllPoints(verdict, isListed);
+  const lost = (page: Examined) => (isFull(page) ? 0 : 1);
   const furthest = pages
     .toSorted(
       (a, b) => lost(b) - lost(a) || ratioOf(b) - ratioOf(a) || b.verdict.metrics.blocked - a.verdict.metrics.blocked,
@@ -31,7 +32,7 @@ export function routesOf(pages: Examined[], slowdown: number): Section {
   ]);
   const head = ['page', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'what cost points'];
   const worst = (valueOf: (page: Examined) => number) => Math.max(...pages.map(valueOf));
-  const full = pages.filter(hasAllPoints).length;
+  const full = pages.filter(isFull).length;
   const phone = phoneOf(
     pages.map(({ verdict }) => verdict),
     slowdown,
@@ -50,10 +51,6 @@ export function routesOf(pages: Examined[], slowdown: number): Section {
       { says: 'layout shift, the worst', value: worst(({ verdict }) => verdict.metrics.shifted), atMost: 0, digits: 3 },
     ],
   };
-}
-
-function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
-  return Object.entries(scores).every(([name, score]) => score === 100 || (name === 'seo' && !isListed));
 }
 
 /** Returns the table of the same page by each generator; the limit is the last. */

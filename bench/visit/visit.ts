@@ -1,7 +1,7 @@
 /**
  * npm run bench:visit: a visitor's first second on a weak phone, and the way to the next page. --parts
- * routes,peers,navigation; --routes all (or some: the first and the last of each shape; or /about,/contact); --peers
- * hugo,astro; --runs 5; --slowdown 4, of the processor for Lighthouse. --write puts what was measured into docs/benchmarks.md.
+ * routes,sites,peers,navigation; --routes all (or some: the first and the last of each shape; or /about,/contact); --sites
+ * tideline,yukimi-an, of those in tests/sites; --peers hugo,astro; --runs 5; --slowdown 4, of the processor for Lighthouse. --write puts what was measured into docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,32 +10,37 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { loadManifest } from '../../manifest/manifest.ts';
 import type { Route, Site } from '../../schema/types.ts';
-import { buildSite } from '../../builder/build.ts';
 import { findBrowser } from '../../scripts/cli/browser/find-browser.ts';
 import { run } from '../../scripts/cli/run.ts';
 import { UsageError } from '../../schema/errors.ts';
 import { endProgress, progress } from '../../scripts/cli/terminal.ts';
 import { launchBrowser } from '../../tests/support/browser/browser.ts';
-import { startCommand } from '../../tests/support/commands.ts';
 import { linkingPages } from '../../tests/support/texts/links.ts';
 import { lookedAt } from '../../tests/support/browser/watched-pages.ts';
-import { getPort } from '../../tests/support/http/port.ts';
 import { reportSection } from '../support/docs-page.ts';
 import type { Section } from '../support/docs-page.ts';
 import type { Part } from '../support/goals.ts';
 import { installPeers } from '../install.ts';
+import { serveSite } from './built-site.ts';
 import { navigate } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
 import { navigationsOf, peersOf, routesOf } from './report.ts';
-import { examineRoutes } from './routes.ts';
+import { sitesOf } from './sites-report.ts';
+import { visitSites } from './sites.ts';
+import { examineRoutes } from './first-view/routes.ts';
 
-const PARTS = ['routes', 'peers', 'navigation'];
+const PARTS = ['routes', 'sites', 'peers', 'navigation'];
+
+const ONCE = 'each page once, and three times more where it has not all points: the medians of those then count';
+
+const listOf = (text: string) => text.split(',').filter(Boolean);
 
 await run(async () => {
   const { values } = parseArgs({
     options: {
       parts: { type: 'string', default: PARTS.join() },
       routes: { type: 'string', default: 'all' },
+      sites: { type: 'string', default: '' },
       peers: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
       slowdown: { type: 'string', default: '4' },
@@ -54,19 +59,21 @@ await run(async () => {
   process.env['BROWSER_PATH'] = findBrowser();
   if (parts.some((part) => part !== 'navigation')) installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
-  const built = { folder: join(folder, 'site'), url: '' };
-  await buildSite('site.yaml', built.folder, { compress: true });
-  const server = await startCommand('start', '--out', built.folder, '--port', String(await getPort()), '--no-log');
-  built.url = server.url;
+  const built = await serveSite('site.yaml', join(folder, 'site'));
   const browser = await launchBrowser();
   const sections = new Map<Part, Section>();
   try {
     if (parts.includes('routes'))
       sections.set('visit-routes', routesOf(await examineRoutes(built, routes, visit), slowdown));
+    if (parts.includes('sites'))
+      sections.set(
+        'visit-sites',
+        sitesOf(await visitSites(browser, built, { folder, slowdown, chosen: listOf(values.sites) })),
+      );
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
-      const { comparePeers } = await import('./peers.ts');
-      sections.set('visit-peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), visit)));
+      const { comparePeers } = await import('./first-view/peers.ts');
+      sections.set('visit-peers', peersOf(await comparePeers(browser, listOf(values.peers), visit)));
     }
     if (parts.includes('navigation'))
       sections.set(
@@ -76,10 +83,11 @@ await run(async () => {
   } finally {
     endProgress();
     await browser.close();
-    server.process.kill();
+    built.close();
     rmSync(folder, { recursive: true });
   }
-  for (const [part, section] of sections) await reportSection(part, section, `medians of ${runs}`, values.write);
+  const how = (part: Part) => (part === 'visit-sites' ? ONCE : `medians of ${runs}`);
+  for (const [part, section] of sections) await reportSection(part, section, how(part), values.write);
 });
 
 function chooseRoutes(site: Site, text: string): Route[] {

@@ -1,10 +1,11 @@
-/** Draws every icon of a site from one picture: its icon or its logo. */
+/** Draws every icon of a site from one picture, its icon or its logo; without one, a tab has the first letter of its name. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
 import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
+import { escapeHtml } from '../../schema/values/html.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../output/cache.ts';
 import type { Cache } from '../output/cache.ts';
@@ -18,13 +19,14 @@ const APP_SIZES = [192, 512];
 const TAB_SIZE = 96;
 const CLEAR = 'transparent';
 
-/** Returns the tag of the tab's icon from the public folder; without an icon, browsers request none. */
+/** Returns the tag of the tab's icon as it is in the public folder; where a build would draw one, an empty one. */
 export function plainIconTag(site: SiteWithoutRoutes, publicFolder: string): string {
   const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
   const shown = site.brand.icon ?? site.brand.logo ?? own();
-  const file = shown === undefined ? 'data:,' : encodePath(shown);
-  return `<link rel="icon" href="${file}">`;
+  return iconTag(shown === undefined ? 'data:,' : encodePath(shown));
 }
+
+const iconTag = (href: string) => `<link rel="icon" href="${href}">`;
 
 /** Writes a site's icons below `out`, if it has an icon or a logo. Returns the head tags for them. */
 export async function drawIcons(
@@ -33,7 +35,7 @@ export async function drawIcons(
   cache: Cache,
 ): Promise<string> {
   const source = site.brand.icon ?? site.brand.logo;
-  if (source === undefined) return plainIconTag(site, publicFolder);
+  if (source === undefined) return letterIcon(site, { publicFolder, out, translation });
   const logo = readFileSync(join(publicFolder, source));
   const isDrawing = /\.svg$/i.test(source);
   const { palette } = resolveTheme(site.theme);
@@ -77,6 +79,23 @@ export async function drawIcons(
         `<meta name="theme-color" content="${palette[scheme].tint}" media="(prefers-color-scheme:${scheme})">`,
     ),
   ].join('');
+}
+
+/**
+ * Writes an icon with the first letter of a site's name, in whatever script: without any, browsers would ask for one, and
+ * find none. A file of the site's own comes first; the pages of other languages have the same.
+ */
+function letterIcon(
+  { brand, theme, language }: SiteWithoutRoutes,
+  { publicFolder, out, translation }: Folders,
+): string {
+  const { fill, 'on-fill': ink } = resolveTheme(theme).palette.light;
+  const [first] = new Intl.Segmenter(language).segment((brand.shortName ?? brand.name).trim());
+  const letter = escapeHtml(first?.segment.toLocaleUpperCase(language) ?? '');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${fill}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-size="20" font-weight="600" fill="${ink}">${letter}</text></svg>\n`;
+  const given = translation !== undefined || existsSync(join(publicFolder, ICON_FILES.svg));
+  if (!given) writeFileSync(join(out, ICON_FILES.svg), svg);
+  return iconTag(`/${ICON_FILES.svg}`);
 }
 
 /** Draws a square icon; the logo takes this share of its width. */

@@ -48,6 +48,9 @@ describe('the preview of every page', () => {
   });
 });
 
+const previewsIn = (files: Map<string, Buffer>) =>
+  [...files].flatMap(([path, bytes]) => (path.includes('/previews/') ? [bytes] : []));
+
 describe('a preview', () => {
   const previewOf = async (title: string) => {
     const made = await make(writeSite([], {}, withMeta({ title })));
@@ -78,7 +81,7 @@ describe('a preview', () => {
   test('differs with the look and with the seed', async () => {
     const themes = [{}, { look: 'inn' }, { look: 'inn', seed: '#0b5d3b' }, { look: 'chart' }];
     const made = await Promise.all(themes.map((theme) => make(writeSite([], {}, { theme }))));
-    const pictures = made.flatMap(({ files }) => [...files.values()].map((bytes) => bytes.toString('base64')));
+    const pictures = made.flatMap(({ files }) => previewsIn(files).map((bytes) => bytes.toString('base64')));
     expect(pictures).toHaveLength(themes.length);
     expect(new Set(pictures).size).toBe(themes.length);
   });
@@ -95,12 +98,12 @@ describe('a preview', () => {
     const own = await photo(600, 315).png().toBuffer();
     const made = await make(writeSite([], { 'own.png': own }, withMeta({ title: 'Boats', social: { image } })));
     expect(made.site.routes[0]!.meta.social!.image).toEqual({ ...image, width: 600, height: 315 });
-    expect([...made.files.keys()]).toEqual([]);
+    expect(previewsIn(made.files)).toEqual([]);
   });
 
   test('is left out where the site wants none', async () => {
     const made = await make(writeSite([], {}, { previews: false }));
-    expect([...made.files.keys()]).toEqual([]);
+    expect(previewsIn(made.files)).toEqual([]);
     expect(made.site.routes[0]!.meta.social?.image).toBeUndefined();
   });
 
@@ -148,10 +151,21 @@ describe('the icons of a logo', () => {
     expect((await sharp(icon).stats()).isOpaque).toBe(true);
   });
 
-  test('are none for a site without one, and nothing asks for them', async () => {
-    const made = await make(writeSite([], {}));
-    expect(made.head).toBe('<link rel="icon" href="data:,">');
-    expect([...made.files.keys()].filter((path) => !path.includes('/previews/'))).toEqual([]);
+  test.each([
+    ['Heron & Sons', 'H'],
+    ['<b>', '&lt;'],
+    ['éclair', 'É'],
+    ['हेरॉन', 'हे'],
+  ])('are one letter for a site without one: %s has %s', async (name, letter) => {
+    const made = await make(writeSite([], {}, { brand: { name } }));
+    expect(made.head).toBe('<link rel="icon" href="/favicon.svg">');
+    expect(String(made.files.get('/favicon.svg'))).toContain(`>${letter}</text>`);
+  });
+
+  test('give way to an icon of the site’s own, and nothing asks for others', async () => {
+    const made = await make(writeSite([], { 'favicon.svg': LOGO }));
+    expect(made.head).toBe('<link rel="icon" href="/favicon.svg">');
+    expect(made.files.has('/favicon.svg')).toBe(false);
     for (const file of ['favicon.ico', 'site.webmanifest', 'apple-touch-icon.png'])
       expect(existsSync(join(inject('example'), file)), file).toBe(false);
   });

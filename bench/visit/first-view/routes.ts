@@ -1,11 +1,11 @@
 /** Measures every route of the built site, by its own server, and the bare form of each as the limit. */
 import { join } from 'node:path';
-import type { Route } from '../../schema/types.ts';
-import { progress } from '../../scripts/cli/terminal.ts';
+import type { Route } from '../../../schema/types.ts';
+import { progress } from '../../../scripts/cli/terminal.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { examine, largestPaintOf } from './lighthouse.ts';
 import type { Verdict, Visit } from './lighthouse.ts';
-import { serveFolder } from './serve-folder.ts';
+import { serveFolder } from '../serve-folder.ts';
 
 export interface Examined {
   path: string;

@@ -3,8 +3,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { UnreadableError } from '../../schema/errors.ts';
-import { fileFor } from './serve-folder.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
+import { fileFor } from '../serve-folder.ts';
 
 const EXTRAS = /<(script|style|svg)\b[\s\S]*?<\/\1>|<link\b[^>]*>|<img\b[^>]*>/g;
 const LOOKS = / (?:class|id|data-[a-z-]+)="[^"]*"/g;

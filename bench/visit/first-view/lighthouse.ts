@@ -1,8 +1,8 @@
 /** Runs Lighthouse, which simulates a phone on slow 4G. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UnreadableError } from '../../schema/errors.ts';
-import { median } from '../support/quantile.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
+import { median } from '../../support/quantile.ts';
 
 const METRICS = {
   firstPaint: 'first-contentful-paint',
@@ -41,6 +41,11 @@ interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+/** Returns whether a page has all points; one that search engines may not list loses those for SEO on purpose. */
+export function hasAllPoints({ scores }: Verdict, isListed: boolean): boolean {
+  return Object.entries(scores).every(([name, score]) => score === 100 || (name === 'seo' && !isListed));
 }
 
 /** Returns the medians of several runs. */
@@ -114,7 +119,7 @@ interface Tools {
 
 /** Loads packages of the bench, which are installed only where something is measured. */
 async function loadTools(): Promise<Tools> {
-  const packages = join(import.meta.dirname, '../node_modules');
+  const packages = join(import.meta.dirname, '../../node_modules');
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(packages, file)).href);
   const { default: lighthouse } = (await load('lighthouse/core/index.js')) as { default: Tools['lighthouse'] };
   const { launch } = (await load('chrome-launcher/dist/index.js')) as Pick<Tools, 'launch'>;
