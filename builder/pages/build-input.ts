@@ -53,7 +53,7 @@ async function readByRoute(
   const [fileHash, input] = await Promise.all([hash ?? pool.hashOf(bytes), checkRoutes(source, pool, options)]);
   const found = options.shard ? {} : lint(file, input, options);
   rejectWritten?.();
-  return { ...published(input), hash: fileHash, ...(rejectWritten && { rejectWritten }), ...found };
+  return { ...published(input), hash: fileHash, rejectWritten, ...found };
 }
 
 /** Checks a manifest as a whole, however it is written. Throws ManifestError. */

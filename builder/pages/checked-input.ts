@@ -19,7 +19,7 @@ export interface BuildInput {
   /** The SHA-1 of its file. */
   hash: string;
   /** Of a large manifest, which is still read: throws UnreadableError if it was written meanwhile. */
-  rejectWritten?: () => void;
+  rejectWritten?: (() => void) | undefined;
   maker: PageMaker;
   pool: WorkerPool;
   /** One for each route, in the order of the manifest; so are `summaries` and `spanHashes`. */

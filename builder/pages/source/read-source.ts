@@ -21,7 +21,7 @@ export interface ManifestSource {
   /** Undefined where it is not written with one route below the other. */
   split: SplitRoutes | undefined;
   /** Of a file that is read where it is: throws UnreadableError if it was written meanwhile. */
-  rejectWritten?: () => void;
+  rejectWritten?: (() => void) | undefined;
 }
 
 /** A manifest of more bytes is never in memory as a whole. */
