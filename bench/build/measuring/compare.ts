@@ -38,6 +38,8 @@ export type Side = (typeof SIDES)[number];
 
 /** With more routes than this, one run is enough: it takes minutes, and chance matters less. */
 export const ONE_RUN_ABOVE = 10_000;
+/** Neither is a build repeated that takes more seconds than this, whatever the number of routes. */
+export const ONE_RUN_OVER = 12;
 
 /** Measures all peers with each number of routes. A peer that failed with fewer routes is not tried with more. */
 export async function compare(entries: PeerEntry[], counts: number[], plan: Plan): Promise<Result[]> {
@@ -75,7 +77,7 @@ async function measureAll(results: Result[], routes: number, plan: Plan): Promis
   const folders = new Map<Result, WorkFolder>();
   for (let round = 0; round < plan.runs; round++) {
     for (const result of round % 2 === 0 ? results : results.toReversed()) {
-      if (result.failure !== undefined) continue;
+      if (result.failure !== undefined || result.cold.some(({ wall }) => wall > ONE_RUN_OVER)) continue;
       const { name } = result.entry.peer;
       progress(`${routes} routes, round ${round + 1} of ${plan.runs}: ${name}…`);
       try {
