@@ -48,14 +48,17 @@ export async function visitSites(
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     progress(`Building ${name}…`);
     const built = await serveSite(manifest, join(folder, name));
-    visited.push(await visitSite(browser, { name, pages: pagesOf(built.folder), ...built, slowdown }));
-    built.close();
+    try {
+      visited.push(await visitSite(browser, { name, pages: pagesOf(built.folder), ...built, slowdown }));
+    } finally {
+      built.close();
+    }
   }
   endProgress();
   return visited;
 }
 
-interface Sought {
+interface SiteToVisit {
   name: string;
   folder: string;
   url: string;
@@ -64,18 +67,19 @@ interface Sought {
   slowdown: number;
 }
 
-async function visitSite(browser: Browser, { name, folder, url, pages, slowdown }: Sought): Promise<VisitedSite> {
+async function visitSite(browser: Browser, { name, folder, url, pages, slowdown }: SiteToVisit): Promise<VisitedSite> {
   const home = pages[0]!;
-  const visited: VisitedSite = { name, pages: [], home: { bytes: firstViewBytes(home.html), ratio: NaN }, clicks: [] };
+  const verdicts: VisitedSite['pages'] = [];
+  const clicks: Navigation[] = [];
   for (const page of pages) {
-    progress(`${name}: page ${visited.pages.length + 1} of ${pages.length}…`);
+    progress(`${name}: page ${verdicts.length + 1} of ${pages.length}…`);
     const { path, isListed } = page;
-    visited.pages.push({ path, isListed, verdict: await examineUntilSure(url + path, isListed, slowdown) });
+    verdicts.push({ path, isListed, verdict: await examineUntilSure(url + path, isListed, slowdown) });
     const before = pageBefore(page, pages);
-    if (before) visited.clicks.push(await clickUntilSure(browser, url + before.path, path));
+    if (before) clicks.push(await clickUntilSure(browser, url + before.path, path));
   }
-  visited.home.ratio = await ratioToBare({ folder, url, home }, slowdown);
-  return visited;
+  const ratio = await ratioToBare({ folder, url, home }, slowdown);
+  return { name, pages: verdicts, home: { bytes: firstViewBytes(home.html), ratio }, clicks };
 }
 
 async function examineUntilSure(url: string, isListed: boolean, slowdown: number): Promise<Verdict> {
@@ -89,7 +93,7 @@ async function clickUntilSure(browser: Browser, from: string, path: string): Pro
 }
 
 async function ratioToBare(
-  { folder, url, home }: Pick<Sought, 'folder' | 'url'> & { home: BuiltPage },
+  { folder, url, home }: Pick<SiteToVisit, 'folder' | 'url'> & { home: BuiltPage },
   slowdown: number,
 ): Promise<number> {
   const visit = { runs: AGAIN, slowdown };

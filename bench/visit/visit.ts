@@ -1,7 +1,8 @@
 /**
  * npm run bench:visit: a visitor's first second on a weak phone, and the way to the next page. --parts
  * routes,sites,peers,navigation; --routes all (or some: the first and the last of each shape; or /about,/contact); --sites
- * tideline,yukimi-an, of those in tests/sites; --peers hugo,astro; --runs 5; --slowdown 4, of the processor for Lighthouse. --write puts what was measured into docs/benchmarks.md.
+ * tideline,yukimi-an, of those in tests/sites; --peers hugo,astro; --runs 5; --slowdown 4, of the processor for
+ * Lighthouse. --write puts what was measured into docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +16,13 @@ import { run } from '../../scripts/cli/run.ts';
 import { UsageError } from '../../schema/errors.ts';
 import { endProgress, progress } from '../../scripts/cli/terminal.ts';
 import { launchBrowser } from '../../tests/support/browser/browser.ts';
-import { linkingPages } from '../../tests/support/texts/links.ts';
 import { lookedAt } from '../../tests/support/browser/watched-pages.ts';
 import { reportSection } from '../support/docs-page.ts';
 import type { Section } from '../support/docs-page.ts';
 import type { Part } from '../support/goals.ts';
 import { installPeers } from '../install.ts';
-import { serveSite } from './built-site.ts';
+import { pageBefore, pagesOf, serveSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 import { navigate } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
 import { navigationsOf, peersOf, routesOf } from './report.ts';
@@ -76,10 +77,7 @@ await run(async () => {
       sections.set('visit-peers', peersOf(await comparePeers(browser, listOf(values.peers), visit)));
     }
     if (parts.includes('navigation'))
-      sections.set(
-        'visit-navigation',
-        navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)),
-      );
+      sections.set('visit-navigation', navigationsOf(await goToAll(browser, built, routes, runs)));
   } finally {
     endProgress();
     await browser.close();
@@ -100,11 +98,22 @@ function chooseRoutes(site: Site, text: string): Route[] {
   });
 }
 
-async function goToAll(browser: Browser, url: string, links: Map<string, string>, runs: number): Promise<Navigation[]> {
+async function goToAll(
+  browser: Browser,
+  { url, folder }: BuiltSite,
+  routes: Route[],
+  runs: number,
+): Promise<Navigation[]> {
   const navigations: Navigation[] = [];
-  for (const [path, from] of links) {
-    progress(`Going to page ${navigations.length + 1} of ${links.size}…`);
-    navigations.push(await navigate(browser, url + from, path, runs));
+  const pages = pagesOf(folder);
+  for (const { path } of routes) {
+    progress(`Going to page ${navigations.length + 1} of ${routes.length}…`);
+    const before = pageBefore(
+      pages.find((page) => page.path === path)!,
+      pages,
+    );
+    if (!before) throw new Error(`No page links to ${path}.`);
+    navigations.push(await navigate(browser, url + before.path, path, runs));
   }
   return navigations;
 }

@@ -28,7 +28,7 @@ export function plainIconTag(site: SiteWithoutRoutes, publicFolder: string): str
 
 const iconTag = (href: string) => `<link rel="icon" href="${href}">`;
 
-/** Writes a site's icons below `out`, if it has an icon or a logo. Returns the head tags for them. */
+/** Writes a site's icons below `out`. Returns the head tags for them. */
 export async function drawIcons(
   site: SiteWithoutRoutes,
   { publicFolder, out, translation }: Folders,

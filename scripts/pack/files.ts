@@ -23,7 +23,10 @@ const OWN_DOCS = [
   'review.md',
 ];
 
-/** Makes files shorter: what programs alone read, tables, whose columns need not be aligned, and pictures that are not packed. A line stays a line. */
+/**
+ * Makes files shorter: what programs alone read, tables, whose columns need not be aligned, and pictures that are not packed.
+ * A line stays a line.
+ */
 const SHORTER: Record<string, (text: string) => string> = {
   '.json': (text) => JSON.stringify(JSON.parse(text)),
   '.md': (text) => text.replaceAll(/ +(?= \|)|(?<=\| :?-{3})-+|^!\[.*\]\((?!https:).*\)$/gm, ''),

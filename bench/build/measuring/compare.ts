@@ -38,7 +38,7 @@ export type Side = (typeof SIDES)[number];
 
 /** With more routes than this, one run is enough: it takes minutes, and chance matters less. */
 export const ONE_RUN_ABOVE = 10_000;
-/** Neither is a build repeated that takes more seconds than this, whatever the number of routes. */
+/** A build that takes more seconds than this is not repeated either. */
 export const ONE_RUN_OVER = 12;
 
 /** Measures all peers with each number of routes. A peer that failed with fewer routes is not tried with more. */

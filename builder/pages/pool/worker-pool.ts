@@ -54,7 +54,7 @@ export class WorkerPool {
     return (this.#threads.store ??= openStore());
   }
 
-  /** Returns the SHA-1 of a manifest that is stored: of another thread, while this one goes on. */
+  /** Returns the SHA-1 of a manifest that is stored: in another thread, while this one goes on. */
   async hashOf(bytes: ManifestBytes): Promise<string> {
     const [thread] = this.#threads.all;
     return thread ? thread.call('hashOf', bytes) : hashOf(bytes);

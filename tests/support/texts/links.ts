@@ -1,11 +1,11 @@
 import type { Site } from '../../../schema/types.ts';
 import { lookedAt } from '../browser/watched-pages.ts';
 
-/** For each of some routes, those that are looked at, a page whose text, header or footer links to it. Throws for a page that no link reaches. */
-export function linkingPages(site: Site, routes = lookedAt(site)): Map<string, string> {
+/** For each route that is looked at, a page whose text, header or footer links to it. Throws for a page that no link reaches. */
+export function linkingPages(site: Site): Map<string, string> {
   const frame = JSON.stringify([site.footer, site.navigation]);
   return new Map(
-    routes.map(({ path, collection }) => {
+    lookedAt(site).map(({ path, collection }) => {
       if (frame.includes(`"to":"${path}"`)) return [path, path === '/' ? site.routes[1]!.path : '/'];
       // A list has the entries of its collection.
       const list = collection === undefined ? undefined : site.collections[collection]?.page;
