@@ -56,7 +56,12 @@ async function open(
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
     });
   });
-  return { context, page, reports };
+  /** Waits for what is still being answered: the text of a response cannot be read once its context is closed. */
+  const close = async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.close();
+  };
+  return { context, page, reports, close };
 }
 
 /** Long enough for a report that should not come, once the script is there. */
@@ -68,7 +73,7 @@ test.each([
   ['goatcounter', '/count', /[?&]p=%2Fabout&/],
   ['matomo', '/matomo.php', /idsite=small&rec=1&url=http%3A%2F%2Fwww\.small\.example%2Fabout&.*cookie=0/],
 ])('%s learns of the page, and of nothing that would say who came', async (service, path, expected) => {
-  const { context, page, reports } = await open(service, path);
+  const { context, page, reports, close } = await open(service, path);
   await page.goto(`${HOST}/about?email=a@b.example`);
   await expect.poll(() => reports.filter((report) => report.method() !== 'OPTIONS').length).toBe(1);
   const report = reports.find((one) => one.method() !== 'OPTIONS');
@@ -76,22 +81,22 @@ test.each([
   expect(report!.postData() ?? report!.url()).toMatch(expected);
   expect(report!.url() + (report!.postData() ?? '')).not.toContain('b.example');
   expect(await context.cookies()).toEqual([]);
-  await context.close();
+  await close();
 });
 
 test('a page that is opened by a link within the site is counted as well, with where it was reached from', async () => {
-  const { context, page, reports } = await open();
+  const { page, reports, close } = await open();
   await page.goto(`${HOST}/about`);
   await expect.poll(() => reports.length).toBe(1);
   await hydrated(page); // before, the browser itself would open the link
   await page.locator('header a[href="/"]').first().click();
   await expect.poll(() => reports.length).toBe(2);
   expect(reports[1]!.postDataJSON()).toMatchObject({ url: `${HOST}/`, referrer: `${HOST}/about` });
-  await context.close();
+  await close();
 });
 
 test.each(['globalPrivacyControl', 'doNotTrack'])('nothing is reported of a visitor with %s', async (signal) => {
-  const { context, page, reports } = await open('plausible', '/api/event', (its) =>
+  const { page, reports, close } = await open('plausible', '/api/event', (its) =>
     its.addInitScript((name) => {
       const value = name === 'doNotTrack' ? '1' : true;
       Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
@@ -100,11 +105,11 @@ test.each(['globalPrivacyControl', 'doNotTrack'])('nothing is reported of a visi
   await page.goto(`${HOST}/about`);
   await settle(page);
   expect(reports).toEqual([]);
-  await context.close();
+  await close();
 });
 
 test('nothing is reported from another address than the site’s own, and the policy names one host', async () => {
-  const { context, page, reports } = await open();
+  const { page, reports, close } = await open();
   const local = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const response = await page.goto(`${local}/about`);
   expect(response!.headers()['content-security-policy']).toContain(
@@ -112,5 +117,5 @@ test('nothing is reported from another address than the site’s own, and the po
   );
   await settle(page);
   expect(reports).toEqual([]);
-  await context.close();
+  await close();
 });
