@@ -1,10 +1,6 @@
 /** Reads the translations of a site, and makes of each the input of a build. */
-import { hash as hashOf } from 'node:crypto';
 import { dirname } from 'node:path';
-import { checkCatalog } from '../../localize/check/check-catalog.ts';
-import { checkOnce } from '../../localize/check/check-once.ts';
 import { checkTranslated } from '../../localize/check/check-translated.ts';
-import type { Glossary } from '../../localize/glossary/glossary.ts';
 import { readGlossary } from '../../localize/glossary/read-glossary.ts';
 import { readLanguage } from '../../localize/languages.ts';
 import { languagesOf } from '../../schema/addresses/language-links.ts';
@@ -12,11 +8,12 @@ import { translateBelowTag } from '../../localize/translated-manifest.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
-import type { Tree } from '../../schema/values/tree.ts';
 import type { LanguageSet } from '../../schema/addresses/language-links.ts';
 import type { BuildCache } from '../output/cached-build.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import { inputOf } from './language-input.ts';
+import { problemsOf } from './translation-problems.ts';
+import type { CheckedAgainst } from './translation-problems.ts';
 import { treeOf } from '../pages/source/split-source.ts';
 import type { BuildInput, ReadOptions } from '../pages/checked-input.ts';
 
@@ -31,13 +28,9 @@ export interface LanguageInput {
 type LanguageReadOptions = Omit<ReadOptions, 'cached'> & { cached: Pick<BuildCache, 'languages'> | undefined };
 
 /** What all languages are read with. */
-interface SourceSite {
+interface SourceSite extends CheckedAgainst {
   manifestFile: string;
-  source: Tree;
   own: BuildInput;
-  glossary: Glossary;
-  /** The hash of all that translations are checked against, and of the code. */
-  checkedAgainst: string;
 }
 
 /** Returns each language in which at least one page is translated. Reports warnings. Throws ManifestError. */
@@ -52,8 +45,7 @@ export async function readLanguages(
   const source = treeOf(input.bytes);
   const { glossary, problems, text } = readGlossary(manifestFile, source);
   reportOrThrow(problems, text, options.reporter);
-  const checkedAgainst = hashOf('sha1', JSON.stringify([options.code, input.hash, text]));
-  const site = { manifestFile, source, own: input, glossary, checkedAgainst };
+  const site = { manifestFile, source, own: input, hash: input.hash, code: options.code, glossary, terms: text };
   try {
     for (const tag of tags) {
       // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself
@@ -67,15 +59,11 @@ export async function readLanguages(
   return inputs;
 }
 
-async function readTranslated(
-  tag: string,
-  { manifestFile, source, own, glossary, checkedAgainst }: SourceSite,
-  options: ReadOptions,
-): Promise<LanguageInput | undefined> {
+async function readTranslated(tag: string, site: SourceSite, options: ReadOptions): Promise<LanguageInput | undefined> {
+  const { manifestFile, source, own } = site;
   const file = readLanguage(manifestFile, tag);
   if (!file) return undefined;
-  const key = hashOf('sha1', `${checkedAgainst} ${file.text}`);
-  const problems = checkOnce(file.file, key, () => checkCatalog(source, file, glossary));
+  const problems = problemsOf(file, site);
   reportOrThrow(problems, file.text, options.reporter);
   const translated = translateBelowTag(source, file.catalog, tag);
   if (!translated) return undefined;

@@ -10,6 +10,7 @@ import { languagesOf } from '../../schema/addresses/language-links.ts';
 import type { CatalogFile } from '../languages.ts';
 import { readGlossary } from '../glossary/read-glossary.ts';
 import { checkCatalog } from './check-catalog.ts';
+import { entryFaults } from './entry-faults.ts';
 import { Vocabulary } from './heuristics/vocabulary.ts';
 import { checkTranslated } from './check-translated.ts';
 import { problemAt, syntaxProblem } from './entry-problem.ts';
@@ -37,7 +38,8 @@ export function checkLanguages(
     const catalogFile = files.get(language);
     if (catalogFile instanceof CatalogError) return [syntaxProblem(catalogFile)];
     if (!catalogFile) return [missingCatalog(shownName(catalogFileOf(manifestFile, language)))];
-    const ofTexts = checkCatalog(source, catalogFile, glossary, vocabularies);
+    const faults = entryFaults(catalogFile, { source: String(source['language']), glossary, vocabularies });
+    const ofTexts = checkCatalog(source, catalogFile, faults);
     const problems = [...(launch ? unreadIn(catalogFile) : []), ...ofTexts];
     if (problems.some(({ severity }) => severity === 'error')) return problems;
     const ofPages = checkTranslated(source, catalogFile, publicFiles);

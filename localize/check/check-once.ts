@@ -1,19 +1,29 @@
-/** Remembers on disk which translations the check has found right, so that a build does not check the same ones again. */
+/** Remembers on disk what the check has found in translations, so that a build does not look at the same ones again. */
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { Problem } from '../../manifest/problems/problem.ts';
 import { cacheFolder, readFromCache, writeToCache } from '../../schema/values/cache.ts';
 
 const folder = cacheFolder('waybill-catalogs');
 
-/**
- * Returns what `check` finds wrong with a file of translations; nothing at once, where it found nothing with the same key, which
- * is a hash of all that it depends on. There is one key for each file.
- */
-export function checkOnce(file: string, key: string, check: () => Problem[]): Problem[] {
-  const cached = join(folder, `${hash('sha1', resolve(file))}-right`);
-  if (readFromCache(cached) === key) return [];
-  const problems = check();
-  if (problems.length === 0) writeToCache(cached, JSON.stringify(key));
-  return problems;
+/** What is checked. */
+export interface Checked {
+  file: string;
+  /** Its entries by themselves, or what the texts of the site need of them. */
+  part: 'entries' | 'site';
+  /** A hash of all that the result depends on. There is one result for each file and part. */
+  key: string;
+}
+
+/** Returns what `check` finds, or found before with the same key, if that was kept: values of JSON. */
+export function checkOnce<Found>(
+  { file, part, key }: Checked,
+  check: () => Found,
+  isKept: (found: Found) => boolean = () => true,
+): Found {
+  const path = join(folder, `${hash('sha1', resolve(file))}-${part}`);
+  const cached = readFromCache<{ key: string; found: Found }>(path);
+  if (cached?.key === key) return cached.found;
+  const found = check();
+  if (isKept(found)) writeToCache(path, JSON.stringify({ key, found }));
+  return found;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { CatalogError, readCatalog } from '../../localize/catalog/catalog.ts';
 import { checkCatalog } from '../../localize/check/check-catalog.ts';
+import { entryFaults } from '../../localize/check/entry-faults.ts';
 import { syntaxProblem } from '../../localize/check/entry-problem.ts';
 import { glossaryIn } from '../../localize/glossary/read-glossary.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
@@ -46,14 +47,16 @@ export function problemIn(checked: CheckedManifest | undefined, code: ProblemCod
 
 /** Checks translations of the example site, or the glossary alone. */
 function checkTranslated({ po, glossary: terms }: Translated): CheckedManifest {
-  const source = { ...(load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree), languages: ['de'] };
+  const source: Tree = { ...(load(readFileSync(EXAMPLE_SITE, 'utf8')) as Tree), languages: ['de'] };
   const inGlossary = 'languages/glossary.yaml';
   const { glossary, problems, text } = glossaryIn(inGlossary, Buffer.from(terms ?? '[]'), source);
   if (po === undefined) return { file: inGlossary, text, problems };
   const file = 'languages/de.po';
   try {
     const catalog = readCatalog(po, file);
-    return { file, text: po, problems: checkCatalog(source, { file, text: po, catalog, language: 'de' }, glossary) };
+    const catalogFile = { file, text: po, catalog, language: 'de' };
+    const faults = entryFaults(catalogFile, { source: String(source['language']), glossary });
+    return { file, text: po, problems: checkCatalog(source, catalogFile, faults) };
   } catch (error) {
     if (error instanceof CatalogError) return { file, text: po, problems: [syntaxProblem(error)] };
     throw error;

@@ -10,7 +10,15 @@ import { peer as react } from '../peers/limit-react/peer.ts';
 import { peer as next } from '../peers/next/peer.ts';
 import { peer as viteReactSsg } from '../peers/vite-react-ssg/peer.ts';
 import { peer as vitepress } from '../peers/vitepress/peer.ts';
-import { bundling, drawing, site, siteFromScratch, siteBundling, waybill } from '../peers/waybill/peer.ts';
+import {
+  bundling,
+  drawing,
+  site,
+  siteBundling,
+  siteFromScratch,
+  siteInAllLanguages,
+  waybill,
+} from '../peers/waybill/peer.ts';
 
 /** What is measured: the made-up site, the project's own, or the cost of a page with growing numbers of them. */
 export type Kind = 'build' | 'site' | 'curve';
@@ -44,6 +52,7 @@ const entries: [key: string, peer: Peer, files?: string][] = [
 const siteEntries: PeerEntry[] = (
   [
     ['site', site],
+    ['site-languages', siteInAllLanguages],
     ['site-bundling', siteBundling],
     ['site-from-scratch', siteFromScratch],
   ] as const

@@ -61,7 +61,9 @@ function cellOf(result: Result, ours: Result, { side, field, digits }: Column): 
 /** Returns the kilobytes of HTML a page, of the most pages that there are; nothing for those that do not write the site's texts. */
 function htmlOf(row: Result[]): string {
   const made = row.findLast(({ output, failure }) => output !== undefined && failure === undefined);
-  return made === undefined || made.entry.peer.writesNoTexts ? '' : (made.output!.html / made.routes / 1000).toFixed(1);
+  if (made === undefined || made.entry.peer.writesNoTexts) return '';
+  const { html, pages } = made.output!;
+  return (html / pages / 1000).toFixed(1);
 }
 
 /** Returns a list of failures. A generator that failed is not tried with more routes, so each has one. */

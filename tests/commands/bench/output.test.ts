@@ -49,5 +49,5 @@ test('a page that was not written is named', () => {
 test('every file is counted, in folders too', () => {
   write('a/index.html', '12345');
   write('assets/page.css', '123');
-  expect(outputOf(folder)).toEqual({ files: 2, bytes: 8, html: 5 });
+  expect(outputOf(folder)).toEqual({ files: 2, bytes: 8, pages: 1, html: 5 });
 });

@@ -22,7 +22,7 @@ export function resultOf(key: string, { routes, cold = [], edit = [], megabytes 
     entry: { key, files: key, peer: made },
     cold: cold.map(figures),
     edit: edit.map(figures),
-    output: { files: routes + 1, bytes: routes * 20_000, html: routes * 9000 },
+    output: { files: routes + 1, bytes: routes * 20_000, pages: routes, html: routes * 9000 },
     ...(failure !== undefined && { failure }),
   };
 }

@@ -40,10 +40,17 @@ export const drawing: Peer = {
   caches: [PICTURES, BUILD_CACHES],
 };
 
-const ownSite = { ...own, prepare: prepareSite, write: manifestAt('site/site.yaml') };
+const ownSite = { ...own, prepare: prepareSite, write: writeInOwnLanguage };
 
 /** The peers of --site. */
 export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [BUILD_CACHES] };
+export const siteInAllLanguages: Peer = {
+  ...ownSite,
+  name: 'Waybill, site.yaml in all its languages',
+  write: manifestAt('site/site.yaml'),
+  caches: [BUILD_CACHES],
+};
+
 export const siteBundling: Peer = {
   ...ownSite,
   name: 'Waybill, site.yaml, its own code bundled again',
@@ -84,10 +91,16 @@ function buildOnce(folder: string, manifest: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-function writeWithoutPreviews(folder: string, { pieces }: Source): void {
-  const file = join(folder, 'site/site.yaml');
-  writeInto(
-    file,
-    Iterator.from(pieces()).map((piece, index) => (index === 0 ? `previews: false\n${piece}` : piece)),
-  );
+function writeWithoutPreviews(folder: string, source: Source): void {
+  writeChanged(folder, source, (start) => `previews: false\n${start}`);
+}
+
+/** No peer makes pages in other languages. */
+function writeInOwnLanguage(folder: string, source: Source): void {
+  writeChanged(folder, source, (start) => start.replace(/^languages: .*\n/m, ''));
+}
+
+function writeChanged(folder: string, { pieces }: Source, change: (start: string) => string): void {
+  const changed = Iterator.from(pieces()).map((piece, index) => (index === 0 ? change(piece) : piece));
+  writeInto(join(folder, 'site/site.yaml'), changed);
 }

@@ -8,9 +8,13 @@ import type { Catalog, CatalogEntry } from '../../../../localize/catalog/entry.t
 import { entrySpans } from '../../../../localize/catalog/entry-spans.ts';
 import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { entryFaults } from '../../../../localize/check/entry-faults.ts';
+import type { EntryFaults } from '../../../../localize/check/entry-faults.ts';
+import type { CatalogFile } from '../../../../localize/languages.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
 import { emptyCatalog } from '../../../../scripts/languages/update.ts';
+import type { Problem } from '../../../../manifest/problems/problem.ts';
 import type { Tree } from '../../../../schema/values/tree.ts';
 
 const SEED = Number(process.env['LANGUAGE_SEED'] ?? 24);
@@ -31,7 +35,7 @@ const right: Catalog = {
   entries: fresh.entries.map((entry) => ({ ...entry, text: toDevanagari(entry.id) })),
 };
 
-const noTerms = new Glossary([], 'en');
+const glossary = new Glossary([], 'en');
 
 /** A generator of numbers that are the same for the same seed. */
 function randomFrom(seed: number): (below: number) => number {
@@ -87,7 +91,7 @@ const MISTAKES: Record<string, Mistake> = {
 };
 
 test('a whole translation has nothing wrong', () => {
-  expect(checkCatalog(source, fileOf(right), noTerms).map(({ message, where }) => `${where} ${message}`)).toEqual([]);
+  expect(check(fileOf(right)).map(({ message, where }) => `${where} ${message}`)).toEqual([]);
 });
 
 test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message each, where they are (seed ${SEED})`, () => {
@@ -102,7 +106,7 @@ test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message
       number++;
       count++;
       const file = fileOf({ ...right, entries: right.entries.with(at, mistaken) });
-      const problems = checkCatalog(source, file, noTerms);
+      const problems = check(file);
       const { text } = entrySpans(file.text).get(catalogKey(mistaken))!;
       const isThere =
         problems.length === 1 && problems[0]!.span.start >= text.start && problems[0]!.span.end <= text.end;
@@ -113,6 +117,12 @@ test(`${EACH} mistakes of ${Object.keys(MISTAKES).length} kinds have one message
   if (missed.length > 0) console.log(missed.slice(0, 20).join('\n'));
   expect(1 - missed.length / count).toBeGreaterThanOrEqual(LEAST);
 });
+
+/** Checks a file as a build does, which remembers what was found in its entries as JSON. */
+function check(file: CatalogFile): Problem[] {
+  const faults = JSON.stringify(entryFaults(file, { source: 'en', glossary }));
+  return checkCatalog(source, file, JSON.parse(faults) as EntryFaults);
+}
 
 function fileOf(catalog: Catalog) {
   return { file: 'languages/hi.po', text: Buffer.from(writeCatalog(catalog)).toString(), catalog, language: 'hi' };

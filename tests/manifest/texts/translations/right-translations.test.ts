@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readCatalog } from '../../../../localize/catalog/catalog.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { entryFaults } from '../../../../localize/check/entry-faults.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 
 /** Checks the translation of one text; `languages` are such as "en to de". Returns the messages. */
@@ -11,7 +12,8 @@ function check(languages: string, id: string, text: string): string[] {
   const po = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n\nmsgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`;
   const source = { language: own, routes: [page] };
   const file = { file: 'x.po', text: po, catalog: readCatalog(po, 'x.po'), language };
-  return checkCatalog(source, file, new Glossary([], own)).map(({ message }) => message);
+  const faults = entryFaults(file, { source: own, glossary: new Glossary([], own) });
+  return checkCatalog(source, file, faults).map(({ message }) => message);
 }
 
 test.each([

@@ -7,6 +7,7 @@ import { writeCatalog } from '../../../../localize/catalog/catalog.ts';
 import type { CatalogEntry } from '../../../../localize/catalog/entry.ts';
 import { updateCatalog } from '../../../../localize/catalog/update.ts';
 import { checkCatalog } from '../../../../localize/check/check-catalog.ts';
+import { entryFaults } from '../../../../localize/check/entry-faults.ts';
 import { Vocabulary } from '../../../../localize/check/heuristics/vocabulary.ts';
 import { Glossary } from '../../../../localize/glossary/glossary.ts';
 import { textsOf } from '../../../../localize/texts/texts.ts';
@@ -198,5 +199,6 @@ function check(
     catalog,
     language,
   };
-  return checkCatalog(source, file, new Glossary([], 'en'), vocabularies).map(({ message }) => message);
+  const faults = entryFaults(file, { source: 'en-IN', glossary: new Glossary([], 'en-IN'), vocabularies });
+  return checkCatalog(source, file, faults).map(({ message }) => message);
 }
