@@ -4,6 +4,9 @@ import type { Browser } from 'playwright';
 /** Lighthouse's slow 4G, for the browser's own throttling. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
+/** The encodings of RFC 9842. */
+const BY_DICTIONARY = new Set(['dcb', 'dcz']);
+
 /** Milliseconds after a visit in which a browser fetches what it may need later. */
 const IDLE = 5000;
 
@@ -32,8 +35,13 @@ export async function bytesBeforePaint(browser: Browser, url: string, before?: s
   session.on('Network.dataReceived', ({ requestId, timestamp, dataLength }) =>
     of(requestId).pieces.push({ at: timestamp, bytes: dataLength }),
   );
+  // What is unpacked with a dictionary is reported with its response alone, without headers; everything else at the end.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const encoding = response.headers['content-encoding'] ?? '';
+    if (BY_DICTIONARY.has(encoding)) of(requestId).encoded = response.encodedDataLength;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    of(requestId).encoded = encodedDataLength;
+    of(requestId).encoded = Math.max(of(requestId).encoded, encodedDataLength);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const painted = await page.evaluate(() => {
