@@ -45,7 +45,7 @@ export async function readLanguages(
   const source = treeOf(input.bytes);
   const { glossary, problems, text } = readGlossary(manifestFile, source);
   reportOrThrow(problems, text, options.reporter);
-  const site = { manifestFile, source, own: input, hash: input.hash, code: options.code, glossary, terms: text };
+  const site = { manifestFile, source, own: input, code: options.code, glossary, terms: text };
   try {
     for (const tag of tags) {
       // oxlint-disable-next-line no-await-in-loop -- each language has all threads to itself

@@ -7,12 +7,13 @@ import type { Glossary } from '../../localize/glossary/glossary.ts';
 import type { CatalogFile } from '../../localize/languages.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import type { BuildInput } from '../pages/checked-input.ts';
 
 /** What translations are checked against. */
 export interface CheckedAgainst {
   source: Tree;
-  /** The hash of the manifest that is the source. */
-  hash: string;
+  /** The input of the build in the site's own language, which the source is of. */
+  own: Pick<BuildInput, 'hash'>;
   /** The hash of the code. */
   code: string;
   glossary: Glossary;
@@ -35,7 +36,7 @@ export function problemsOf(catalogFile: CatalogFile, against: CheckedAgainst): P
       entryFaults(catalogFile, { source: language, glossary }),
     );
   return checkOnce(
-    { file, part: 'site', key: keyOf(against.hash) },
+    { file, part: 'site', key: keyOf(against.own.hash) },
     () => checkCatalog(source, catalogFile, faults()),
     (problems) => problems.length === 0,
   );

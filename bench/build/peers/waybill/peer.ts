@@ -45,12 +45,10 @@ const ownSite = { ...own, prepare: prepareSite, write: writeInOwnLanguage };
 /** The peers of --site. */
 export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [BUILD_CACHES] };
 export const siteInAllLanguages: Peer = {
-  ...ownSite,
+  ...site,
   name: 'Waybill, site.yaml in all its languages',
   write: manifestAt('site/site.yaml'),
-  caches: [BUILD_CACHES],
 };
-
 export const siteBundling: Peer = {
   ...ownSite,
   name: 'Waybill, site.yaml, its own code bundled again',
