@@ -9,7 +9,7 @@ import { pageBefore, pagesOf, serveSite } from './built-site.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { writeBarePages } from './first-view/bare-pages.ts';
 import { examine, hasAllPoints, largestPaintOf } from './first-view/lighthouse.ts';
-import type { Verdict } from './first-view/lighthouse.ts';
+import type { Verdict, Visit } from './first-view/lighthouse.ts';
 import { navigate } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -23,19 +23,18 @@ export interface VisitedSite {
   clicks: Navigation[];
 }
 
-/** How often a page is visited again where it has not all points at once: the medians then count. */
-const AGAIN = 3;
 /** Milliseconds from a click to the picture from which on it is done again. */
 const SLOW_CLICK = 100;
 
 /**
  * Visits the other languages of a served site, and all pages of the sites in tests/sites, or of the chosen ones, which are
- * built into a folder. Throws UsageError for a site that is not there.
+ * built into a folder. A page that has all points at its first visit is not visited again; any other as often as `visit`
+ * says, if that is more than once. Throws UsageError for a site that is not there.
  */
 export async function visitSites(
   browser: Browser,
   own: BuiltSite,
-  { folder, slowdown, chosen }: { folder: string; slowdown: number; chosen: string[] },
+  { folder, visit, chosen }: { folder: string; visit: Visit; chosen: string[] },
 ): Promise<VisitedSite[]> {
   const visited: VisitedSite[] = [];
   const unknown = chosen.find((one) => !variedSites.some(({ name }) => name === one));
@@ -43,13 +42,13 @@ export async function visitSites(
   const languages = Map.groupBy(pagesOf(own.folder), ({ language }) => language);
   for (const [language, pages] of chosen.length > 0 ? [] : languages)
     if (language !== '')
-      visited.push(await visitSite(browser, { name: `site.yaml, ${language}`, pages, ...own, slowdown }));
+      visited.push(await visitSite(browser, { name: `site.yaml, ${language}`, pages, ...own, visit }));
   for (const { name, manifest } of variedSites) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     progress(`Building ${name}…`);
     const built = await serveSite(manifest, join(folder, name));
     try {
-      visited.push(await visitSite(browser, { name, pages: pagesOf(built.folder), ...built, slowdown }));
+      visited.push(await visitSite(browser, { name, pages: pagesOf(built.folder), ...built, visit }));
     } finally {
       built.close();
     }
@@ -64,39 +63,38 @@ interface SiteToVisit {
   url: string;
   /** The home page first. */
   pages: BuiltPage[];
-  slowdown: number;
+  visit: Visit;
 }
 
-async function visitSite(browser: Browser, { name, folder, url, pages, slowdown }: SiteToVisit): Promise<VisitedSite> {
+async function visitSite(browser: Browser, { name, folder, url, pages, visit }: SiteToVisit): Promise<VisitedSite> {
   const home = pages[0]!;
   const verdicts: VisitedSite['pages'] = [];
   const clicks: Navigation[] = [];
   for (const page of pages) {
     progress(`${name}: page ${verdicts.length + 1} of ${pages.length}…`);
     const { path, isListed } = page;
-    verdicts.push({ path, isListed, verdict: await examineUntilSure(url + path, isListed, slowdown) });
+    verdicts.push({ path, isListed, verdict: await examineUntilSure(url + path, isListed, visit) });
     const before = pageBefore(page, pages);
-    if (before) clicks.push(await clickUntilSure(browser, url + before.path, path));
+    if (before) clicks.push(await clickUntilSure(browser, url + before.path, path, visit.runs));
   }
-  const ratio = await ratioToBare({ folder, url, home }, slowdown);
+  const ratio = await ratioToBare({ folder, url, home }, visit);
   return { name, pages: verdicts, home: { bytes: firstViewBytes(home.html), ratio }, clicks };
 }
 
-async function examineUntilSure(url: string, isListed: boolean, slowdown: number): Promise<Verdict> {
-  const first = await examine(url, { runs: 1, slowdown });
-  return hasAllPoints(first, isListed) ? first : examine(url, { runs: AGAIN, slowdown });
+async function examineUntilSure(url: string, isListed: boolean, visit: Visit): Promise<Verdict> {
+  const first = await examine(url, { ...visit, runs: 1 });
+  return hasAllPoints(first, isListed) || visit.runs === 1 ? first : examine(url, visit);
 }
 
-async function clickUntilSure(browser: Browser, from: string, path: string): Promise<Navigation> {
+async function clickUntilSure(browser: Browser, from: string, path: string, runs: number): Promise<Navigation> {
   const first = await navigate(browser, from, path, 1);
-  return first.milliseconds <= SLOW_CLICK ? first : navigate(browser, from, path, AGAIN);
+  return first.milliseconds <= SLOW_CLICK || runs === 1 ? first : navigate(browser, from, path, runs);
 }
 
 async function ratioToBare(
   { folder, url, home }: Pick<SiteToVisit, 'folder' | 'url'> & { home: BuiltPage },
-  slowdown: number,
+  visit: Visit,
 ): Promise<number> {
-  const visit = { runs: AGAIN, slowdown };
   writeBarePages(folder, [home.path], `${folder}-bare`);
   const bare = await serveFolder(`${folder}-bare`);
   const ratio = (await largestPaintOf(url + home.path, visit)) / (await largestPaintOf(bare.url + home.path, visit));

@@ -32,7 +32,8 @@ import { examineRoutes } from './first-view/routes.ts';
 
 const PARTS = ['routes', 'sites', 'peers', 'navigation'];
 
-const ONCE = 'each page once, and three times more where it has not all points: the medians of those then count';
+const timesOfSites = (runs: number) =>
+  runs === 1 ? 'each page once' : `each page once; where it has not all points, medians of ${runs} more visits`;
 
 const listOf = (text: string) => text.split(',').filter(Boolean);
 
@@ -69,7 +70,7 @@ await run(async () => {
     if (parts.includes('sites'))
       sections.set(
         'visit-sites',
-        sitesOf(await visitSites(browser, built, { folder, slowdown, chosen: listOf(values.sites) })),
+        sitesOf(await visitSites(browser, built, { folder, visit, chosen: listOf(values.sites) })),
       );
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
@@ -84,7 +85,7 @@ await run(async () => {
     built.close();
     rmSync(folder, { recursive: true });
   }
-  const how = (part: Part) => (part === 'visit-sites' ? ONCE : `medians of ${runs}`);
+  const how = (part: Part) => (part === 'visit-sites' ? timesOfSites(runs) : `medians of ${runs}`);
   for (const [part, section] of sections) await reportSection(part, section, how(part), values.write);
 });
 
