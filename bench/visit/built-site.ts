@@ -41,10 +41,12 @@ export function pagesOf(folder: string): BuiltPage[] {
 
 /**
  * Returns a page in the same language that has a link to a page: the home page, which is the first of its language, where
- * it has one. Undefined where there is none, or where the browser opens the page as a new document.
+ * it has one. Undefined where there is none, where the browser opens the page as a new document, and where a script answers
+ * the link in another way, as that to the search opens a dialog.
  */
 export function pageBefore({ path, language, html }: BuiltPage, pages: BuiltPage[]): BuiltPage | undefined {
   if (html.includes('"needsFullLoad":true')) return undefined;
+  if (pages.some((page) => page.html.includes(` href="${path}" data-script=`))) return undefined;
   return pages.find(
     (page) => page.path !== path && page.language === language && page.html.includes(` href="${path}"`),
   );
