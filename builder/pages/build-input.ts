@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { heldPaths, pagesBefore, published } from './published.ts';
 import { reportWarnings } from '../report/site-warnings.ts';
+import { withTurboFan } from './pool/without-turbofan.ts';
 import { orClose, WorkerPool } from './pool/worker-pool.ts';
 import { rejectOversized } from './source/oversized.ts';
 import { readSource } from './source/read-source.ts';
@@ -26,7 +27,7 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
   const pool = new WorkerPool(options.cached ? 0 : sizeOf(file));
   let source: ManifestSource | undefined;
   try {
-    source = readSource(file, () => pool.openStore());
+    source = withTurboFan(() => readSource(file, () => pool.openStore()));
     return await readByRoute(file, source, pool, options);
   } catch (error) {
     try {
@@ -50,7 +51,9 @@ async function readByRoute(
   if (!split) throw new NeedsWholeCheck();
   const { sitePart, routes: spans } = split;
   const source = { folder: dirname(file), bytes, sitePart, publicFiles: listFiles(publicFolderOf(file)), spans };
-  const [fileHash, input] = await Promise.all([hash ?? pool.hashOf(bytes), checkRoutes(source, pool, options)]);
+  const checking = checkRoutes(source, pool, options);
+  // While other threads are at work already.
+  const [input, fileHash] = await Promise.all([checking, hash?.() ?? pool.hashOf(bytes)]);
   const found = options.shard ? {} : lint(file, input, options);
   rejectWritten?.();
   return { ...published(input), hash: fileHash, rejectWritten, ...found };

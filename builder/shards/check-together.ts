@@ -51,7 +51,7 @@ function readManifest(
   const use = 'Run the merge in the folder that the shards were built in, or name the manifest: --manifest site.yaml.';
   if (!existsSync(file)) throw new UnreadableError(`There is no ${file}, which the shards were built from. ${use}`);
   const source = readSource(file, store);
-  const { manifest, publicFolder } = readInputs(file, codeHash(), source.hash ?? hashOf(source.bytes));
+  const { manifest, publicFolder } = readInputs(file, codeHash(), source.hash?.() ?? hashOf(source.bytes));
   if (manifest !== built.manifest || publicFolder !== built.publicFolder)
     throw new UnreadableError(
       `${folder} was built from ${manifest === built.manifest ? 'another public folder' : 'another manifest'} than that of ${file}. ${use}`,

@@ -8,14 +8,32 @@ const MAX_BYTES = 2 ** 28;
 /** Somebody chose the compilers: with some of these V8 ends when TurboFan is turned on again. */
 const CHOSEN = /--(?:no-?)?(?:jitless|opt|turbofan|maglev)\b/;
 
+let isOff = false;
+
 /** Does some work without TurboFan if it pays for a manifest of these bytes, and turns it on again for what follows. */
 export async function withoutTurboFan<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
   const options = [...process.execArgv, process.env['NODE_OPTIONS']].join(' ');
   if (bytes > MAX_BYTES || !PROCESSORS.has(process.arch) || CHOSEN.test(options)) return work();
-  setFlagsFromString('--no-turbofan');
+  turnOff(true);
   try {
     return await work();
   } finally {
-    setFlagsFromString('--turbofan');
+    turnOff(false);
   }
+}
+
+/** Does some work with TurboFan again, wherever it is: a loop over all lines of a manifest, which is compiled while it runs. */
+export function withTurboFan<Result>(work: () => Result): Result {
+  if (!isOff) return work();
+  turnOff(false);
+  try {
+    return work();
+  } finally {
+    turnOff(true);
+  }
+}
+
+function turnOff(off: boolean): void {
+  isOff = off;
+  setFlagsFromString(off ? '--no-turbofan' : '--turbofan');
 }

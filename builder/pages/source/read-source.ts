@@ -16,8 +16,8 @@ import type { RouteStore } from '../pool/route-store.ts';
 export interface ManifestSource {
   /** With line feeds only. */
   bytes: ManifestBytes;
-  /** The SHA-1 of the file; undefined for one that is read where it is: `hashOf` its bytes. */
-  hash?: string;
+  /** Returns the SHA-1 of the file; undefined for one that is read where it is: `hashOf` its bytes. */
+  hash?: () => string;
   /** Undefined where it is not written with one route below the other. */
   split: SplitRoutes | undefined;
   /** Of a file that is read where it is: throws UnreadableError if it was written meanwhile. */
@@ -39,7 +39,7 @@ export function readSource(file: string, openStore: () => RouteStore, large: num
   if (opened) return opened;
   const content = readBytes(file);
   const bytes = withLineFeeds(content);
-  return { bytes, hash: hash('sha1', content), split: splitRoutes(bytes) };
+  return { bytes, hash: () => hash('sha1', content), split: splitRoutes(bytes) };
 }
 
 /** Opens a large manifest; undefined where it is not written with one route below the other. */
@@ -78,7 +78,8 @@ function copySource(file: string, store: RouteStore): ManifestSource | undefined
       return plain;
     }),
   );
-  return split && { bytes, hash: own.digest('hex'), split };
+  const digest = own.digest('hex');
+  return split && { bytes, hash: () => digest, split };
 }
 
 /** Returns the SHA-1 of a file of any length. Throws UnreadableError. */

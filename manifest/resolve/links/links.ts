@@ -25,6 +25,9 @@ import type { FormatFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
+/** As most paths are written: nothing about such a link is to be checked but whether there is the page. */
+const PLAIN_PATH = /^[\w/.-]+$/;
+
 const CARD = `/${CARD_FILE}`;
 
 /** Knows every address of a site. */
@@ -75,7 +78,8 @@ export class LinkChecker {
 
   #check(link: WrittenLink): void {
     const { to, pointer, page } = link;
-    if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
+    if (this.#paths.has(to) && !this.#held.has(to) && PLAIN_PATH.test(to)) this.#use(to, link);
+    else if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
     else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
     else if (/^(?:\/[^#]*)?#[/!]?$/.test(to))
       this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, {
