@@ -26,7 +26,7 @@ import type { FormatFault } from '../../../schema/addresses/web-address.ts';
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
 /** As most paths are written: nothing about such a link is to be checked but whether there is the page. */
-const PLAIN_PATH = /^[\w/.-]+$/;
+const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 
 const CARD = `/${CARD_FILE}`;
 

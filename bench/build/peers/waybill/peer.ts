@@ -49,6 +49,7 @@ export const siteInAllLanguages: Peer = {
   name: 'Waybill, site.yaml in all its languages',
   write: manifestAt('site/site.yaml'),
 };
+
 export const siteBundling: Peer = {
   ...ownSite,
   name: 'Waybill, site.yaml, its own code bundled again',
